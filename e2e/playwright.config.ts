@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the retries.
   retries: process.env.CI ? 1 : 0,
-  // The console's tests run at the same time, also with two. More would only wait for each other on two processors.
+  // The console's tests run at the same time, also with two workers. On two processors, more workers would only wait.
   workers: 2,
   // On a busy machine, a page check, which opens a browser, takes 20 seconds.
   timeout: 180_000,
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // A trace of every test would take a sixth of the time. `--trace on` records them.
+    // Tracing every test would take a sixth of a run's time. `--trace on` does so.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',

@@ -18,7 +18,7 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       (SELECT string_agg((${words}::text[])[1 + abs(hashint4(n * 131 + k)) % ${words.length}::int], ' ')
         FROM generate_series(1, 20 + n % 100) k)
       || (SELECT string_agg(' ' || substr(md5((n * 7 + k)::text), 1, 6 + k), '') FROM generate_series(1, 6) k),
-      -- Mostly done; the newest wait.
+      -- The newest inquiries are new. Most of the others are done, won or lost.
       CASE WHEN n < 200 THEN 'new' ELSE (ARRAY['done', 'won', 'lost', 'spam'])[1 + n % 4] END,
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'

@@ -4,7 +4,7 @@ import { runStart, type Start } from '../server/run-start.ts';
 /** An API process that is killed without warning, again and again, and restarted. */
 export type KillableApi = {
   start(): Promise<void>;
-  /** Kills it with SIGKILL after this delay, and starts another. */
+  /** Kills the process with SIGKILL after this delay, and starts another. */
   killAfter(ms: number): Promise<void>;
   stop(): Promise<void>;
 };

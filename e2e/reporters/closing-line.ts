@@ -24,7 +24,7 @@ export default class ClosingLine implements Reporter {
   }
 
   async onExit(): Promise<void> {
-    // Comes after all other output, even the server's.
+    // The line comes after all other output, even the server's.
     process.stdout.write(`\n${this.#line}\n`);
   }
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { ReceivedMail } from '../../../api/test/smtp-server.ts';
 
-/** Whether a mail is our reply to this address, and not the receipt for its inquiry. */
+/** Whether a mail is our reply to this address, rather than the receipt for an inquiry. */
 export const isReplyTo =
   (email: string) =>
   ({ recipients, headers }: ReceivedMail): boolean =>

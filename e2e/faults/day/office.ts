@@ -13,7 +13,7 @@ import { takeToken } from '../send-inquiry.ts';
 
 type Visitor = { name: string; email: string; message: string; spam: boolean };
 
-/** The agency's server with real mail servers around it; it can be killed at any time. */
+/** The agency's server, which can be killed at any time, with real mail servers around it. */
 export type Office = {
   url: string;
   /** Bypasses the server, as another process would. */

@@ -69,7 +69,7 @@ export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () 
     else if (measured) agreements.push(performance.now() - since);
   }
 
-  /** Takes a step and waits until it is done. If something was killed in the middle, the admin may repeat it once. */
+  /** Takes a step and waits until it is done. After a kill, the admin may repeat the step once. */
   async function step(what: string, act: () => Promise<unknown>, done: () => Promise<boolean>): Promise<void> {
     steps += 1;
     onProgress(what);

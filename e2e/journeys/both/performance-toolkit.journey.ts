@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** How long an analysis takes (SPEC section 6). */
+/** How long an analysis takes. */
 const analysisMs = 3_000;
 
 const website = (page: Page) => page.getByRole('textbox', { name: 'Website URL' });

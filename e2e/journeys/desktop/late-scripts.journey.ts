@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** The notice that the page shows after a press before the framework has loaded. */
 const scriptNotice = (page: Page) => page.locator('#script-notice');
-/** Clicks a button that cannot do anything yet. The page keeps the press for later. */
+/** The options of a click on a button that does not work yet. The page keeps the press for later. */
 const early = { force: true };
 
 /** Collects the addresses of the scripts that a page fetches from now on. */

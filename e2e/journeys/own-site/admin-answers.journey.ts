@@ -16,7 +16,7 @@ test('the admin reads an answer from the mailbox, and replies with a file', asyn
   faults,
   ownSite: { mailbox },
 }) => {
-  // The picture that is not loaded, and the file that is too large.
+  // The journey provokes a picture that the browser does not load, and a file that is too large.
   faults.allow(/^console error: .*violates the following Content Security Policy/, /evil\.example/, ...answered(413));
   const inquiry = await database.contactSubmission.create({
     data: newInquiry({ name: 'Ada Lovelace', email: 'ada@answers.example', state: 'done' }),

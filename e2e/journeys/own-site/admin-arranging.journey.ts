@@ -42,7 +42,7 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await expect(titles).toHaveText([/^Cedar/, /^Fir/, /^Elm/, /^Dogwood/, /^Birch/, /^Alder/]);
   await expect(card('Cedar')).toContainText('On the home page');
 
-  // An item that is not featured cannot go among the featured ones, but it can go before another that is not.
+  // Items that are not featured can change places with each other, but cannot move among the featured items.
   const handle = page.getByRole('button', { name: 'Move Alder' });
   const drag = async (name: string) => {
     await handle.hover();

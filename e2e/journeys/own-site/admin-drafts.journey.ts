@@ -43,7 +43,7 @@ test('a portfolio item is a draft, is shown to a client, is scheduled in the age
   await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // Its page is checked first.
+  // The form first checks the item's page, because the item is still a draft.
   await expect(toast(page, 'Portfolio item updated')).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText('Scheduled');
   const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });

@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('an inquiry is read and deleted', async ({ page, context, ownSite: { url, database } }) => {
+  test('the admin reads and deletes an inquiry', async ({ page, context, ownSite: { url, database } }) => {
     await signIn(context, database, url);
     await database.contactSubmission.createMany({
       data: [newInquiry({ name: 'Eve Lund' }), newInquiry({ name: 'Finn Abara' })],

@@ -36,7 +36,7 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
   await expectAccessible(page);
 
-  // A visitor's old bookmark, and one that leads nowhere.
+  // A visitor's old bookmark leads to the post, and an unknown old address answers 404.
   const visitor = await browser.newPage();
   const answer = await visitor.goto(`${url}/2020/05/imported-7/`);
   expect([answer?.status(), visitor.url(), answer?.request().redirectedFrom()?.url()]).toEqual([

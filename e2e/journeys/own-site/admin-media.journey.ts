@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answered, fillIn, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** Returns a picture as a file picker does. */
+/** Returns a picture for a file input. */
 const picture = async (name: string, background: string, width = 1800) => ({
   name,
   mimeType: 'image/jpeg',
@@ -12,7 +12,7 @@ const picture = async (name: string, background: string, width = 1800) => ({
     .toBuffer(),
 });
 
-test('pictures are uploaded, described, shown in the portfolio, and deleted', async ({
+test('the admin uploads, describes, shows and replaces a picture, and cannot delete it while it is shown', async ({
   page,
   context,
   faults,
@@ -103,7 +103,7 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   await expectAccessible(page);
 });
 
-test('pictures are dropped and pasted', async ({ page }) => {
+test('the admin adds pictures by dropping and pasting them', async ({ page }) => {
   await page.goto('/admin/media');
   const bytes = [...(await picture('', '#208050', 600)).buffer];
   for (const [kind, name] of [

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a post is written, scheduled, published, moved to another address, and withdrawn', async ({
+test('the admin writes, schedules and publishes a post, changes its address, and moves it to the trash', async ({
   page,
   database,
   ownSite: { url },
@@ -23,7 +23,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.keyboard.type('an hour of typing');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  // What Word and Docs put on the clipboard.
+  // Word and Google Docs put such HTML on the clipboard.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Before the page's scripts run, its field for HTML has the same name.
+// Before the page's scripts run, the field with the HTML has the same name.
 const textOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Unsaved changes, stored /)).toBeVisible();

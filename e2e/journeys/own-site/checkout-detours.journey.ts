@@ -4,8 +4,8 @@ import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Buyers who go back, reload a page, and run into problems. The tests run in one worker, which starts one site for all of
-// them.
+// In these tests, buyers go back, reload a page, and run into problems. All tests run in one worker, which starts one
+// site for them.
 test.describe.configure({ mode: 'default' });
 
 const failed = 'There was an issue processing your payment. Please try again.';

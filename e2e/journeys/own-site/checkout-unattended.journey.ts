@@ -4,8 +4,8 @@ import { type Buyer, checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test as base } from '../../fixtures/paypal.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Payments that the buyer does not watch to the end, with PayPal's stand-in on another origin. The tests run in one worker,
-// which starts one site for all of them.
+// In these tests, the buyer does not watch the payment to the end. PayPal's stand-in is on another origin. All tests
+// run in one worker, which starts one site for them.
 base.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
@@ -78,7 +78,7 @@ test('if the answer to the capture is lost, the payment is checked, and found af
   const { approve, pay, expectStep } = checkout(page);
   const buyer = newBuyer();
   const id = await openPayPal(buyer);
-  // The money is taken, and PayPal does not answer from then on.
+  // PayPal takes the money, and does not answer from then on.
   paypal.setFaults(({ call }) => (call === 'capture' ? { drop: 'after' } : { drop: 'before' }));
   await approve.click();
   await expect(notice(page, 'We will keep checking your payment, and you will not be charged twice.')).toBeVisible();

@@ -154,7 +154,8 @@ test('the package that a visitor asks for reaches the agency, and the visitor’
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // The text is unique, because a text that others sent would be spam if it is sent within 3 seconds of the reload.
+  // The text is unique. If others had sent it too, and this visitor sent it within 3 seconds of the reload, it would be
+  // spam.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });

@@ -20,7 +20,7 @@ const markdown = [
   'See [our prices](/no-such-page).',
 ].join('\n\n');
 
-test('a newcomer on a phone adds pictures, writes, checks and schedules a post, moves it, and restores a version', async ({
+test('a newcomer on a phone adds pictures, schedules a checked post, changes its URL, and restores a version', async ({
   page,
   database,
   ownSite: { url, databaseUrl, dataDir },
@@ -150,7 +150,7 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(toast(page, 'Earlier version loaded')).toBeVisible();
     await expect(text).toContainText('Measure before you mend.');
-    // That version was scheduled.
+    // The restored version has a date in the future, so it is scheduled again.
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect
       .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content, { timeout: 30_000 })
