@@ -20,7 +20,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   return rows;
 }
 
-test('applies every migration once', async () => {
+test('migrate applies every migration once', async () => {
   const names = (await readMigrations()).migrationDirectories.map(({ path }) => path);
   expect(await migrate(url)).toEqual(names);
   expect(await migrate(url)).toEqual([]);
@@ -57,7 +57,7 @@ async function migrateUntil(name: string): Promise<void> {
   await migrate(url, { ...rest, migrationDirectories: migrationDirectories.slice(0, end) });
 }
 
-test('queued mails keep their template when its kind is renamed', async () => {
+test('a migration that renames a kind of mail renames it in queued mails too', async () => {
   await migrateUntil('review_mails');
   await query(`INSERT INTO outgoing_mails (id, kind, recipient, content)
     VALUES (gen_random_uuid(), 'order-attention', 'studio@agency.example', '{}')`);

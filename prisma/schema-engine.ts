@@ -24,7 +24,7 @@ const timers = Object.fromEntries(
 
 let started: Promise<void> | undefined;
 
-// Loaded manually, because the package's own entry makes Node warn about WebAssembly imports in the user's terminal.
+// Loads the engine manually, because the package's own entry makes Node warn about WebAssembly imports in the terminal.
 async function start(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));

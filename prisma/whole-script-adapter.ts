@@ -54,7 +54,7 @@ const catalogChar = 18;
 /** The indexes of the `"char"` columns of a result, by the array with its rows. */
 const charColumns = new WeakMap<object, number[]>();
 
-/** Returns the pool, except that its results declare `"char"` columns as text, and are remembered for `withCatalogChars`. */
+/** Returns the pool, but its results declare `"char"` columns as text. `withCatalogChars` finds these columns again. */
 function readableCatalog(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryConfig) => {
     const result = await pool.query(config);

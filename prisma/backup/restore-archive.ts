@@ -182,7 +182,7 @@ class Restore {
     this.#manifest = manifest;
   }
 
-  /** @throws BackupError if anything differs from the manifest. Then nothing is kept. */
+  /** @throws BackupError if anything differs from the manifest. The caller then rolls back all rows. */
   async commit(): Promise<Manifest> {
     await this.#close();
     const manifest = this.#manifest;

@@ -7,7 +7,7 @@ import { copyTarget, type Table } from './tables.ts';
 /** Settings for writing and reading rows in the same format, whatever the server's own settings are. */
 const settings = "SET TIME ZONE 'UTC'; SET DateStyle TO 'ISO'; SET synchronize_seqscans TO off";
 
-/** Opens a connection for copies. If it ends, the copy fails, but not the process. */
+/** Opens a connection for copies. If the connection ends, the copy fails, but the process continues. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   client.on('error', () => undefined);

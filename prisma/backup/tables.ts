@@ -4,8 +4,8 @@ import type pg from 'pg';
 export type Table = { name: string; columns: string[] };
 
 /**
- * Tables that are not backed up: the feed of changes belongs to one server's history, counters expire within a day, and the
- * restore itself records migrations.
+ * Tables that are not backed up: the feed of changes belongs to one server's history, the rows of rate limits expire,
+ * and the restore itself records migrations.
  */
 const skipped = ['_prisma_migrations', 'changes', 'rate_limits'];
 

@@ -21,7 +21,7 @@ import { listTables } from './tables.ts';
 
 type WriteOptions = {
   databaseUrl: string;
-  /** All files in it and below are archived. It may be missing. */
+  /** The folder whose files are archived, including those in its subfolders. The folder may be missing. */
   filesDir: string;
 };
 

@@ -83,7 +83,7 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
 /**
- * Restarts the server whenever it ends, on its old port, until it is stopped.
+ * Restarts the server on its old port whenever it ends, until the returned function is called.
  *
  * @returns a function that ends the watching, and releases the claim.
  */
@@ -159,7 +159,7 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
   try {
     await cluster.start();
   } catch (error) {
-    // If a concurrent start has won, the claim decides.
+    // If another process has started the server meanwhile, the claim decides which process owns it.
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await setTimeout(500);

@@ -4,7 +4,7 @@ import { openCluster } from '../embedded/cluster.ts';
 
 /**
  * Runs beside a test cluster, with the cluster's folder as argument. Waits until its parent process is gone, which closes its
- * input. Then stops the Postgres in that folder and removes it.
+ * input. Then stops the Postgres in that folder, and removes the folder.
  */
 const [dataDir = ''] = process.argv.slice(2);
 process.stdin.resume().once('close', async () => {
