@@ -91,7 +91,7 @@ type Options<Fields> = {
 /** Converts an expected failure of the API to an answer, with the errors of fields at their fields. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
-  // The schema allows any record type here, but it is always the mutation's.
+  // The schema allows a record of any type here, but the API always returns a record of the mutation's type.
   if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current as AnyRecord };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };

@@ -8,7 +8,7 @@ sent.append('username', 'admin');
 sent.append('password', 'a secret');
 const submission = parseForm(sent, signInSchema);
 
-test('returns errors at their fields, and entries without secrets', () => {
+test('a refusal has the errors at their fields, and the entries without secrets', () => {
   const issues = [{ path: 'username', message: 'Username too long' }];
   const answer = refusal(
     { __typename: 'InvalidInput', message: 'Username too long', issues },
@@ -29,6 +29,6 @@ test("a failed form shows the API's message, a fault shows the form's own, and s
 test.each([
   ['NotFound', 'gone'],
   ['NotSignedIn', 'signed-out'],
-] as const)('answers %s as %s', (__typename, status) => {
+] as const)('a refusal for %s has the status %s', (__typename, status) => {
   expect(refusal({ __typename, message: 'No.' })).toEqual({ status, message: 'No.' });
 });

@@ -47,7 +47,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('answers an intent whose call fails as a fault and reports it', async () => {
+test('if the API call of an intent fails, the answer is a fault, and the error is reported', async () => {
   expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
     data: { status: 'fault' },
     init: { status: 502 },

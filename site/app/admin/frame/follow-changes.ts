@@ -30,7 +30,7 @@ const hiddenMs = 60_000;
  * Reports changes on the server, and the state of the connection. The visible tabs of a browser share one stream, because
  * the server and HTTP/1.1 both allow a browser only a few: one tab holds a lock and forwards what it receives.
  *
- * @returns a function that stops it.
+ * @returns a function that ends the reports.
  */
 export function followChanges(follower: Follower): () => void {
   const { onChange, onConnection, onPaid, whileHidden = false } = follower;

@@ -4,7 +4,7 @@ import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
 
-/** Linked only here, because the rest of the site is not part of the app. */
+/** Links the app's manifest. Only admin pages do, because the rest of the site is not part of the app. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.webmanifest' }];
 
 /** The layout of admin pages, which have their own frame. A page that fails still links to the rest of the site. */

@@ -29,10 +29,8 @@ const viewAt = (pathname: string): string | undefined =>
     return path !== views.dashboard.path && pathname.startsWith(`${path}/`);
   })?.path;
 
-type NavigationProps = { connection: Connection /** Opens the palette. */; onFind(): void } & Pick<
-  AdminPage<unknown>,
-  'username' | 'waiting'
->;
+/** `onFind` opens the palette. */
+type NavigationProps = { connection: Connection; onFind(): void } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
 /** The rail: the views with their counts, then the user, the public site, and the log-out button. */
 export function Navigation({ username, waiting, connection, onFind }: NavigationProps) {

@@ -16,7 +16,7 @@ let shown: { title: string; body: string; onclick(): void }[] = [];
 let visibility: DocumentVisibilityState = 'hidden';
 let permission: NotificationPermission = 'granted';
 
-// Other files share the page.
+// Other test files share this window.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -90,7 +90,7 @@ test('one notification lists what arrived since the page was last visible, and a
   expect(shown.at(-1)).toMatchObject({ title: '3 new inquiries' });
 });
 
-test('announces nothing while the page is visible, and no earlier inquiries', async () => {
+test('no notification announces inquiries that arrive while the page is visible', async () => {
   const arrive = await show();
   visibility = 'visible';
   await arrive(2);
@@ -100,7 +100,7 @@ test('announces nothing while the page is visible, and no earlier inquiries', as
   expect(titles()).toEqual(['Notifications are on']);
 });
 
-test("stays off without the browser's permission, and remembers the choice", async () => {
+test("notifications stay off without the browser's permission, and the browser remembers the choice", async () => {
   permission = 'denied';
   await show();
   expect([useNotifies.getState().on, titles()]).toEqual([false, []]);

@@ -56,13 +56,13 @@ const links = () => screen.queryAllByRole('link').filter((link) => !link.closest
 const current = () => links().find((link) => link.getAttribute('aria-current'));
 const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('opens nothing until the admin chooses', () => {
+test('no inquiry is open until the admin chooses one', () => {
   show('');
   expect(screen.getByRole('article', { name: 'No inquiry is open' })).toBeTruthy();
   expect(current()).toBeUndefined();
 });
 
-test('opens the chosen inquiry, labeled as in the form', () => {
+test('the chosen inquiry opens, with the labels of the form', () => {
   show(`?inquiry=${ada.id}`);
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(current()?.textContent).toMatch(/^Ada 2 hours ago/);
@@ -143,7 +143,7 @@ test('a filter links to a search, and shows its count', () => {
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 
-test('settles one inquiry after the other, and undoes the last change', async () => {
+test('the admin settles one inquiry after the other, and undoes the last change', async () => {
   // jsdom has no layout.
   Element.prototype.checkVisibility = () => true;
   const sent: Record<string, unknown>[] = [];

@@ -106,7 +106,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   }
   /**
    * Opens the next inquiry, or else the previous one, that is not among the `settled` ones. If no inquiry is open, only
-   * moves the focus from the selection bar to its row.
+   * moves the focus from the selection bar to that inquiry's row.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);

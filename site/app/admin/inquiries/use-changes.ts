@@ -15,9 +15,10 @@ import { toastFailure, useIntent } from '../use-intent.ts';
 export type Change = {
   mutation: string;
   variables: Record<string, unknown>;
-  isUndo?: boolean /** The title of its toast. */;
+  isUndo?: boolean;
+  /** The title of the toast for the finished change. */
   done?: string;
-  /** Called if it was refused or failed. */
+  /** Called if the change was refused or failed. */
   onFailed?(): void;
 };
 

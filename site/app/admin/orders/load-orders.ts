@@ -36,7 +36,7 @@ export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
-    // Both may be refused for the same reason; only the first rejection is handled below.
+    // Both requests may be refused for the same reason, but the code below handles only the first rejection.
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),

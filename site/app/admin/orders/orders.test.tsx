@@ -40,7 +40,7 @@ test('a URL with an unknown order shows a message beside the list', () => {
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
 });
 
-test('does not show the previous order in place of one that failed to load', () => {
+test('if an order cannot be loaded, the previous order is not shown in its place', () => {
   show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { requested: null });
   expect(screen.getByRole('article', { name: 'Not loaded yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
@@ -75,7 +75,7 @@ test.each<[ActionResult, object]>([
   [{ status: 'done' }, { title: 'Order marked as reviewed' }],
   [{ status: 'fault' }, { description: 'The server did not respond. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
-])('clearing an order shows the result of the answer %o', async (answer, notice) => {
+])('marking an order as reviewed shows the result of the answer %o', async (answer, notice) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });

@@ -55,12 +55,12 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
     problem,
     /** The form's values that were checked last. */
     checkedValues: checked.current.values,
-    /** Whether these values were checked, and nothing keeps them from being published. */
+    /** Whether these values were checked and can be published. */
     isReady: (now: Values): boolean =>
       checked.current.check !== null &&
       JSON.stringify(now) === JSON.stringify(checked.current.values) &&
       openFindings(checked.current.check).length === 0,
-    /** @returns whether nothing keeps the page from being published. */
+    /** @returns whether the page can be published. */
     async run(now: Values): Promise<boolean> {
       setChecking(true);
       setProblem(null);

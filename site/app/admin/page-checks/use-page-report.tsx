@@ -22,9 +22,9 @@ type PageReportOptions = {
   /** The form's values when it was opened, and its current `values`. */
   opened: Values;
   values: object;
-  /** Saves what is in the form on the server. Returns whether the server has it; `told` if the form already says why not. */
+  /** Saves the form's content on the server. Returns whether it succeeded; `told` if the form already says why not. */
   flush(): Promise<boolean | 'told' | undefined>;
-  /** Called when a finding was let pass. */
+  /** Called when the admin has let a finding pass. */
   onPassed?(): void;
 };
 
@@ -34,7 +34,7 @@ export function usePageReport(options: PageReportOptions) {
   const page = usePageCheck<Values>(id, latest, opened);
   const element = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
-  // Not state, because a submission right after a check may begin the next one before the form is rendered again.
+  // A ref, not state, because a submission right after a check may begin another check before the form renders again.
   const isBusy = useRef(false);
   // Moves the focus to the report, because the form may be scrolled far down.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function usePageReport(options: PageReportOptions) {
   }, [reporting]);
   const findings = page.check ? openFindings(page.check) : [];
 
-  /** @param thenSave whether to submit the form if no finding keeps the page from being published. */
+  /** @param thenSave whether to submit the form if the page can be published. */
   async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
     if (isBusy.current || !form.current) return;
     isBusy.current = true;

@@ -78,7 +78,7 @@ test('typing finds inquiries on the server, not only by name, and opens them in 
   await waitFor(() => expect(screen.getByText('at /admin/inbox?inquiry=2')).toBeTruthy());
 });
 
-test('shows that the server found nothing either', async () => {
+test('the palette shows that it is searching, and then that the server found nothing', async () => {
   show();
   type('zeppelin');
   expect(screen.getByRole('status').textContent).toBe('Searching...');

@@ -24,7 +24,7 @@ const tagsQuery = graphql(`
   }
 `);
 
-/** Returns what a post can link to as JSON, for an open form; 401 without a session. */
+/** Returns, as JSON for an open form, what a post can link to; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { session, blogTags } = await queryApi(tagsQuery, {});

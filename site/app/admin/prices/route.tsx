@@ -28,7 +28,7 @@ type PackageProps = {
   params: { id: string };
 };
 
-/** The page of a package or plan: its price and texts, and a link to their history. Typing keeps a working copy. */
+/** The page of a package or plan: its price and texts as a form with a working copy, and a link to their history. */
 export default function Package({ loaderData, actionData, params: { id } }: PackageProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>

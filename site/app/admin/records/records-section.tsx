@@ -28,7 +28,7 @@ type RecordsSectionProps = {
   pages?: ReactNode;
 };
 
-/** The list of a kind with a form, with buttons to add, edit and delete. */
+/** The list of a kind's records, with buttons to add, edit and delete. The kind has a form. */
 export function RecordsSection({ kind, records, above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
   const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
@@ -38,7 +38,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const { revalidate } = useRevalidator();
   const view = siteViewOf(kind);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Null adds a new one.
+  // Null adds a new record.
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;

@@ -63,7 +63,7 @@ type RecordsProps = {
   actionData?: ActionResult | undefined;
 };
 
-/** The screen of every kind with a form: its list, with buttons to add, edit and delete. */
+/** The screen of a kind that has a form: the list of its records, with buttons to add, edit and delete. */
 export default function Records({ loaderData, actionData }: RecordsProps) {
   const { view, kind } = viewAt(useLocation().pathname);
   const { editedAt, labels } = kindOf(kind);

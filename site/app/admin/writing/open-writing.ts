@@ -195,7 +195,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** Called when the page's data was reloaded. Asks the server if it differs, because it may be an older state. */
+    /** Called when the page's data was reloaded. If the data differs from what the form knows, asks what is current. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
       // There may be a session again, so what is unsaved is sent.

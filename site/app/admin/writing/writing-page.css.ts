@@ -70,7 +70,7 @@ export const links = style({
   '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
 
-/** Ends where the window ends, even if the form is short: the head and the spaces around it take 5.5 rem. */
+/** The form ends where the window ends, even if it is short. The head and the spaces around it take 5.5 rem. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

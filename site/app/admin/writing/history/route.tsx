@@ -66,7 +66,7 @@ type HistoryContent = {
   revisions: Page<RevisionLine>;
   /** The revision that is shown; null if there is none. */
   shown: Shown | null;
-  /** What it is compared with: the revision before it, or the saved record. */
+  /** What the shown revision is compared with: the revision before it, or the saved record. */
   other: unknown;
 };
 
