@@ -5,7 +5,7 @@ import * as styles from './bot-check.css.ts';
 import type { BotCheckEvents } from './bot-check-config.ts';
 import { fetchChallenge, type IssuedChallenge } from './fetch-challenge.ts';
 
-/** Each is one line on a phone, so that nothing moves when it changes. */
+/** Each remark takes one line on a phone, so that nothing moves when the remark changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
   ready: 'No pictures to solve, no tracking.',
   checking: 'Checking. This takes a second or two…',

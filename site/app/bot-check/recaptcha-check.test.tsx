@@ -150,7 +150,7 @@ const nothingIsLeft = () => {
   expect(screen.queryByText(/Loading/)).toBeNull();
 };
 
-test('a script that cannot be loaded is logged and leaves nothing, and is tried again once online', async () => {
+test('a script that cannot be loaded is logged, and hides the check until the browser is online', async () => {
   await show();
   come();
   await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
@@ -178,7 +178,7 @@ test.each([
       act(() => options()['error-callback']());
     },
   ],
-])('%s leaves nothing', async (_what, happen) => {
+])('%s hides the check', async (_what, happen) => {
   vi.useFakeTimers();
   await show();
   come();

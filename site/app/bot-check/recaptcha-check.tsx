@@ -68,7 +68,7 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
 /** The distance at which the check is loaded: about a screen ahead, so that it is ready when the visitor arrives. */
 const ahead = '600px';
 
-/** Returns whether the visitor has come near this element, or has begun its form. It stays true. */
+/** Returns whether the visitor has come near this element, or has begun its form. Once true, the result stays true. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  * the open order.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
-/** A result that is shown in place of the button. */
+/** A result that the payment page shows. */
 export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
   ENDED: 'ended',
 };
 
-/** Returns why PayPal was not opened. This attempt has paid nothing. */
+/** Returns why no PayPal order was created. This attempt has paid nothing. */
 export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;

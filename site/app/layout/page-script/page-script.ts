@@ -16,7 +16,7 @@ function onClick({ target }: MouseEvent): void {
   if (target.closest('[data-print]')) window.print();
   const trigger = target.closest('button[commandfor]');
   if (trigger && !('commandForElement' in trigger)) openDrawer(trigger);
-  // A link closes its menu or drawer. In browsers without `closedby`, so does a click beside the drawer.
+  // A link closes its menu or drawer. A click beside the drawer closes it too, for browsers without `closedby`.
   const chosen = target.closest('a');
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');

@@ -2,7 +2,7 @@
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** The choice's key in `localStorage`. It is stored in the browser because pages are the same for every visitor. */
+/** The choice's key in `localStorage`. The browser stores the choice, because pages are the same for every visitor. */
 const key = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';

@@ -17,7 +17,7 @@ function listOf(path: string): string | null {
   return lists[room ?? ''] ?? null;
 }
 
-/** Returns null for unrelated pages. `returning`: the visitor goes back in the browser's history. */
+/** Returns the way from one page to another; null if they are unrelated. `returning`: the browser goes back. */
 export function wayBetween(from: string, to: string, returning: boolean): Way | null {
   if (from === to) return 'filter';
   if (returning || listOf(from) === to) return 'back';
