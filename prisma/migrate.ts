@@ -23,7 +23,7 @@ export const migrationLock = 7_301_964;
  */
 export async function migrate(databaseUrl: string, given?: MigrationList): Promise<string[]> {
   const migrations = given ?? (await readMigrations());
-  // One connection that is never released, so that every statement runs in the transaction.
+  // The pool keeps one connection and never closes it, so that every statement runs in the transaction.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,

@@ -111,8 +111,8 @@ async function untilShown(url: string, title: string): Promise<void> {
 }
 
 /**
- * Starts nginx in front of both nodes. If one is down, nginx asks the other one. nginx never closes a client's connection, as
- * it would after 1,000 requests by default, because autocannon ignores `Connection: close` and would lose its next request.
+ * Starts nginx in front of both nodes. If a node is down, nginx asks the other node. By default, nginx closes a
+ * client's connection after 1,000 requests. Here it never does, because autocannon would lose the request that follows.
  */
 async function startNginx(folder: string, port: number, nodes: readonly number[]): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { SiteProcess } from './site-process.ts';
 
 const requests = 1_000_000;
 const queries = 100_000;
-/** One request in this many bypasses the page cache by its query parameter. The cache ignores the others' parameter. */
+/** One request in this many bypasses the page cache. The cache ignores the query parameter of the other requests. */
 const renderedEvery = 500;
 const parts = 10;
 /** The growth that counts as a leak, in MB. It is more than uncollected garbage explains. */

@@ -99,7 +99,7 @@ test('motion causes no layout, because it animates only transform, opacity and c
   const frames = found(/^(site|console)\/.*\.css\.ts$/, /keyframes\((?:\{[\s\S]*?\}\)|\s*Object\.fromEntries)/g);
   expect(frames.length).toBeGreaterThan(20);
   const paintsOrLaysOut = /\b(?!transform\b|opacity\b|clipPath\b|from\b|to\b)[a-zA-Z]+: /;
-  // These two follow the reader's own scrolling, and cause no layout either.
+  // The animations in these two files follow the reader's own scrolling, and cause no layout either.
   const followsScrolling = /^site\/ui\/(section\/page-index|scroll-region\/scroll-region)\.css\.ts/;
   const others = frames.filter((frame) => paintsOrLaysOut.test(frame.replace(/^\S+: /, '')));
   expect(others.filter((frame) => !followsScrolling.test(frame))).toEqual([]);

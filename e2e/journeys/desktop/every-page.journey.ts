@@ -10,7 +10,7 @@ const validator = new HtmlValidate(htmlRules);
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** One page of each kind of layout. These are also checked on a phone. */
+/** One page of each kind of layout. These pages are also checked on a phone. */
 const layouts: readonly string[] = [
   pages.home,
   pages.post,

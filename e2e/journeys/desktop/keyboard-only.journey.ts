@@ -15,7 +15,7 @@ async function expectVisibleFocus(page: Page) {
   expect(mark).toBe('visible');
 }
 
-test('a visitor without a mouse skips to the content, uses a menu and reaches every link', async ({ page }) => {
+test('a visitor without a mouse skips to the content, uses the menus, and always sees the focus', async ({ page }) => {
   await page.goto('/');
   const { keyboard } = page;
 

@@ -40,7 +40,7 @@ test('the script is loaded once, for its property, and told not to count pages i
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test('sends the referrer without its query, which may hold a reset link’s token', async () => {
+test('the referrer is sent without its query, which may hold a reset link’s token', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/admin/reset-password?token=secret');
   await countVisits(config);
   expect(JSON.stringify(commands())).toContain('http://localhost:3000/admin/reset-password"');
@@ -67,7 +67,7 @@ test('a prerendered page is counted once, when the visitor opens it', async () =
   expect(pagePaths()).toEqual([['page_view', '/']]);
 });
 
-test('reports only the campaign of a query', async () => {
+test('only the campaign of a query is reported', async () => {
   window.history.replaceState(null, '', '/admin/reset-password?token=secret&utm_source=mail');
   await countVisits(config);
   expect(JSON.stringify(commands())).not.toContain('secret');

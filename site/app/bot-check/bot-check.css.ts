@@ -34,7 +34,7 @@ export const frame = style({
   },
 });
 
-/** Above the label, which covers the whole box. */
+/** The checkbox lies above the label, which covers the whole frame. */
 export const tick = style({ position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center' });
 
 export const box = style({

@@ -63,7 +63,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am n
 const state = () => screen.getByRole('status').textContent;
 const passed = () => waitFor(() => expect(state()).toMatch(/^Checked/));
 
-test('requests nothing before the box is ticked', async () => {
+test('without a form, nothing is requested before the box is ticked', async () => {
   let asked = 0;
   const give = answer;
   answer = (request, response) => {
@@ -79,7 +79,7 @@ test('requests nothing before the box is ticked', async () => {
   expect(asked).toBe(1);
 });
 
-test('in a form, requests the challenge once when the visitor begins, and again when the check starts over', async () => {
+test('in a form, a challenge is requested when the visitor begins, and again when the check starts over', async () => {
   let asked = 0;
   const give = answer;
   answer = (request, response) => {
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['the visitor’s clock is right', 0],
   ['the visitor’s clock is hours ahead', -3 * 3600_000],
-])('discards an expired token when %s', async (_when, offset) => {
+])('an expired token is discarded when %s', async (_when, offset) => {
   // Half a minute is reserved for the form to arrive.
   answer = challenge(31, Date.now() + offset);
   show();
@@ -197,7 +197,7 @@ test.each<[string, RequestListener]>([
   await passed();
 });
 
-test('renders nothing and reports it when the browser cannot do the work', async () => {
+test('when the browser cannot do the work, the check renders nothing and reports this', async () => {
   vi.stubGlobal('crypto', {});
   show();
   fireEvent.click(box());

@@ -80,7 +80,7 @@ const options = (widget = drawn.length - 1) => {
   return options;
 };
 
-test('loads the script for explicit rendering when the form is almost in view', async () => {
+test('the check loads the script for explicit rendering when the form is almost in view', async () => {
   await show();
   expect(scripts()).toEqual([]);
   come();
@@ -89,13 +89,13 @@ test('loads the script for explicit rendering when the form is almost in view', 
   ]);
 });
 
-test('loads the script when the visitor begins the form', async () => {
+test('the check loads the script when the visitor begins the form', async () => {
   await show();
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   expect(scripts()).toHaveLength(1);
 });
 
-test('loads one script for all checks, and renders each once', async () => {
+test('all checks share one script, and each is rendered once', async () => {
   await show({ checks: 2 });
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   await scriptArrives();
@@ -119,7 +119,7 @@ test('a passed check gives its token; its expiry and a reset discard it', async 
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('renders the dark box at night', async () => {
+test('the box is dark at night', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await show();
   come();

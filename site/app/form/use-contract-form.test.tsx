@@ -36,7 +36,7 @@ function Fields({ fields, waitsFor }: { fields: Fields; waitsFor: Promise<void> 
   );
 }
 
-test('shows errors at their fields even if the last rendering did not reach the fields', async () => {
+test('the form shows errors at their fields even if the last rendering did not reach the fields', async () => {
   const onValid = vi.fn();
   render(<WaitingForm onValid={onValid} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Wait' })));

@@ -3,12 +3,12 @@ import { inTime, listAddress, orFirstPage } from './list-page.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('returns a list that arrives in time, and throws the error of a list that fails in time', async () => {
+test('inTime returns a list that arrives in time, and throws the error of a list that fails in time', async () => {
   expect(await inTime(Promise.resolve(['item']))).toEqual({ list: ['item'] });
   await expect(inTime(Promise.reject(new Error('no database')))).rejects.toThrow('no database');
 });
 
-test('returns a promise of a late list, so that its page can be sent with a loading state', async () => {
+test('inTime returns a promise of a late list, so that its page can be sent with a loading state', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
   const given = inTime(answer.promise);

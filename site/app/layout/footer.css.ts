@@ -79,7 +79,7 @@ export const tip = style({
   pointerEvents: 'none',
   selectors: {
     ':is(a:hover, a:focus-visible) > &': { opacity: tipShown },
-    // These open toward the middle, so that none overflows a narrow window.
+    // From the third link on, the labels open toward the middle, so that none overflows a narrow window.
     'li:nth-child(n + 3) &': { left: 'auto', right: 0 },
   },
 });

@@ -11,7 +11,7 @@ const start = (state: AdminState<null>) =>
     initialProps: { state, notice: null as NoticeName | null },
   });
 
-test('keeps the page after the session ended or the API failed, until the admin logs out', () => {
+test('the page stays after the session ended or the API failed, until the admin logs out', () => {
   const { result, rerender } = start(page);
   for (const view of ['sign-in', 'fault'] as const) {
     rerender({ state: { view }, notice: null });
@@ -23,6 +23,6 @@ test('keeps the page after the session ended or the API failed, until the admin 
   expect(result.current).toBeNull();
 });
 
-test('shows no page without a session', () => {
+test('without a session, no page is shown', () => {
   expect(start({ view: 'sign-in' }).result.current).toBeNull();
 });

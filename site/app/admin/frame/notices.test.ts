@@ -5,7 +5,7 @@ import { leaveNotice, readNotice } from './notices.ts';
 const cookiesWith = (value: string) =>
   ({ read: () => value, set: (_kind, left) => left }) as Partial<SiteContext['cookies']> as SiteContext['cookies'];
 
-test('carries a notice across a redirect', () => {
+test('a cookie carries a notice across a redirect', () => {
   const left = leaveNotice(cookiesWith(''), 'signed-in');
   expect(readNotice(cookiesWith(left))).toBe('signed-in');
 });

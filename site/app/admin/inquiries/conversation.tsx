@@ -17,7 +17,7 @@ type ConversationProps = {
   now: number;
   /** Its thread, if the page was loaded with it. */
   known: ThreadData | null;
-  /** Called when a reply is sent. It can still be taken back. */
+  /** Called when a reply is sent. The reply can still be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;

@@ -48,7 +48,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows all inquiries and orders of an address, each with its link, and the notes', async () => {
+test('the column shows all inquiries and orders of an address, each with its link, and the notes', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('shows all inquiries and orders of an address, each with its link, and the 
   expect(part('Their inquiries').getByText('Only the newest 20 are shown.')).toBeTruthy();
 });
 
-test('shows that the person could not be loaded', async () => {
+test('the column says that the person could not be loaded', async () => {
   const { column } = await show({ person: null, failed: true });
   expect(column.getByText(/The server did not respond/)).toBeTruthy();
 });

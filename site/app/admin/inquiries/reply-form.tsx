@@ -23,7 +23,7 @@ type ReplyFormProps = {
   files: readonly ReplyFile[];
   onRemoveFile(file: ReplyFile): void;
   onSend(request: ReplyRequest): void;
-  /** Called when a reply is sent. It can still be taken back. */
+  /** Called when a reply is sent. The reply can still be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
 

@@ -4,7 +4,7 @@ import { addressOf, inquiryList, onlyOpens, orderList, readListing } from './lis
 const at = (search: string) => new URL(search, 'http://site.test/admin');
 const listing = (search: string) => readListing(inquiryList, at(search).searchParams);
 
-test('converts a URL to a listing and back', () => {
+test('a URL is converted to a listing and back', () => {
   const address = '/admin?q=pottery+shop&attention=1&after=a%2Bb&inquiry=7&projects=p';
   const shown = {
     list: inquiryList,
@@ -28,7 +28,7 @@ test('each list has its own page and parameter', () => {
   expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
 });
 
-test("cuts a search to the API's limit", () => {
+test("a search is cut to the API's limit", () => {
   expect(listing(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 

@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("shows each cause once, with the number of its mails and the server's folded message, and sends all again", async () => {
+test("the list shows each cause once, with the number of its mails and the server's folded message, and sends all again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your mail server is not responding: 1 mail',
@@ -135,7 +135,7 @@ test('a mail shows whether it is still being tried, and can be sent again and di
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 
-test('shows nothing without mails', async () => {
+test('without mails, nothing is shown', async () => {
   await show();
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });

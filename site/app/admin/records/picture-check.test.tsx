@@ -36,7 +36,7 @@ test('if a picture does not load, only "Save anyway" saves the item', async () =
 });
 
 test.each([null, 503, 429, 401])(
-  'shows that a picture could not be checked if its server fails (%s), until the next try finds it',
+  'if the server of a picture fails (%s), the form says that it could not check the picture, until the next try',
   async (status) => {
     stubPictures(fails, status);
     const sent = show({ status: 'done' });
@@ -52,7 +52,7 @@ test.each([null, 503, 429, 401])(
   },
 );
 
-test('removes the warning about a picture when another URL is typed', async () => {
+test('the form removes the warning about a picture when another URL is typed', async () => {
   stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
@@ -64,7 +64,7 @@ test('removes the warning about a picture when another URL is typed', async () =
   await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
 });
 
-test('waits for a picture for a limited time, and sends nothing for a URL that was replaced', async () => {
+test('the form waits for a picture for a limited time, and sends nothing for a URL that was replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let waited: HTMLImageElement | undefined;
   stubPictures((image) => {

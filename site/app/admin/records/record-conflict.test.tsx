@@ -17,7 +17,7 @@ import {
 
 arrangeRecordsSection();
 
-test('shows both versions of an item that was changed meanwhile, and the base, and saves the choice', async () => {
+test('the form shows both versions of an item that changed meanwhile, with their base, and saves a choice', async () => {
   const theirs = changed({
     title: 'The boutique',
     technology: 'React',
@@ -50,7 +50,7 @@ test('shows both versions of an item that was changed meanwhile, and the base, a
   });
 });
 
-test('when the item changes again, shows a new choice, whose base is the version of the first choice', async () => {
+test('when the item changes again, the form shows a new choice, based on the version of the first choice', async () => {
   const sent = show(
     changed({ title: 'The boutique' }),
     changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
@@ -66,7 +66,7 @@ test('when the item changes again, shows a new choice, whose base is the version
   expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
 });
 
-test('sends nothing more when all values of the other version are chosen', async () => {
+test('the form sends nothing more when all values of the other version are chosen', async () => {
   const sent = show(changed({ title: 'The boutique' }));
   await saveOverNewer();
   await press('All theirs');
@@ -88,7 +88,7 @@ test('a choice can be edited further, and the form asks before it discards the c
   await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', title: 'The store', technology: 'React' }));
 });
 
-test('shows the form with the reason when a choice is refused', async () => {
+test('when a choice is refused, the form returns with the reason', async () => {
   show(changed({ title: 'The boutique' }), { status: 'refused', message: 'Not like this.' });
   await saveOverNewer();
   await press('Save my choice');
@@ -97,7 +97,7 @@ test('shows the form with the reason when a choice is refused', async () => {
   expect(title().value).toBe('The store');
 });
 
-test('shows the form with the error at its field when a choice breaks a rule', async () => {
+test('when a choice breaks a rule, the form returns with the error at its field', async () => {
   const sent = show(changed({ imageUrl: 'from before there were rules' }));
   await saveOverNewer();
   await press('Save my choice');
@@ -105,7 +105,7 @@ test('shows the form with the error at its field when a choice breaks a rule', a
   expect(sent).toHaveLength(1);
 });
 
-test('saves an item as new if it was deleted while both versions were shown', async () => {
+test('an item that was deleted while both versions were shown can be saved as new', async () => {
   const gone = { status: 'gone', message: 'This portfolio item no longer exists.' } as const;
   const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
   await saveOverNewer();
@@ -116,7 +116,7 @@ test('saves an item as new if it was deleted while both versions were shown', as
   expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
-test('does not delete a changed item before the admin has seen the change', async () => {
+test('a changed item is not deleted before the admin has seen the change', async () => {
   const sent = show(changed({ title: 'The boutique' }), changed({ version: 5, title: 'The tailor' }), {
     status: 'done',
   });

@@ -35,14 +35,14 @@ test("the dialog starts with an item's current values, and closes when the item 
   expect(toastTitle()).toBe('Portfolio item updated');
 });
 
-test('the link of a card is described by all that the card says', () => {
+test('the button that opens an item is described by all that its card says', () => {
   showItem({ ...shop, pageProblem: 'The title is too long.' });
   const ids = screen.getByRole('button', { name: 'Edit The shop' }).getAttribute('aria-describedby') ?? '';
   const described = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(described.join(' ')).toMatch(/^Laravel.*Its page: The title is too long\..*\+9%/);
 });
 
-test('sends a form only once if it is submitted twice', async () => {
+test('a form that is submitted twice is sent once', async () => {
   const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);
   await press('Edit The shop');
@@ -52,7 +52,7 @@ test('sends a form only once if it is submitted twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('lists the errors above the fields, and each entry moves the focus to its field', async () => {
+test('the form lists the errors above the fields, and each entry moves the focus to its field', async () => {
   show();
   await press('Add portfolio item');
   await press('Add to portfolio');
@@ -70,7 +70,7 @@ test('lists the errors above the fields, and each entry moves the focus to its f
   expect(within(screen.getByRole('alert')).queryByText('Title: Required')).toBeNull();
 });
 
-test('asks before it discards what was typed', async () => {
+test('the dialog asks before it discards what was typed', async () => {
   show();
   await press('Edit The shop');
   type('The store');
@@ -83,14 +83,14 @@ test('asks before it discards what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('shows what failed when an item cannot be updated', async () => {
+test('a toast says what failed when an item cannot be updated', async () => {
   show({ status: 'fault' });
   await press('Edit The shop');
   await press('Save changes');
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });
 
-test('shows once that an item was deleted elsewhere, and saves all that was typed as a new item', async () => {
+test('the form shows once that an item was deleted elsewhere, and saves all that was typed as a new item', async () => {
   const sent = show(
     { status: 'gone', message: 'This portfolio item no longer exists.' },
     { status: 'fault' },
@@ -116,7 +116,7 @@ test('a deletion that fails keeps the dialog open', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });
 
-test('asks before the back button discards what was typed, and then goes back', async () => {
+test('the back button asks before it discards what was typed, and then goes back', async () => {
   show();
   await press('Edit The shop');
   type('The store');
@@ -128,7 +128,7 @@ test('asks before the back button discards what was typed, and then goes back', 
   await screen.findByText('The page before');
 });
 
-test('a link to more case studies has their plural', () => {
+test('the link to more case studies names them in the plural', () => {
   const Page = createRoutesStub([
     { path: '/', Component: () => <RecordPages kind="case-study" next="cursor" from="after" /> },
   ]);

@@ -121,7 +121,7 @@ test('a page that was loaded before the sign-in does not ask to sign in again', 
   expect([late, prompt()]).toEqual([[], null]);
 });
 
-test('stops asking after a sign-in in another tab', async () => {
+test('a sign-in in another tab closes the dialog', async () => {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
   await actions['a change']();

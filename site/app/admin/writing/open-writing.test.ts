@@ -119,7 +119,7 @@ afterEach(() => {
 });
 const pause = (ms = 30_000) => vi.advanceTimersByTimeAsync(ms);
 
-test('keeps typed text in the browser after 0.4 s, on the server after 1.5 s; undoing it leaves no copy', async () => {
+test('typed text is in the browser after 0.4 s and on the server after 1.5 s; undoing it leaves no copy', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -180,7 +180,7 @@ test('text that a form saved before it closed is not merged into a version that 
   expect([next.values(), localStorage.length]).toEqual([first, 0]);
 });
 
-test('discards the unsaved changes only after the server has stored all of them as a revision', async () => {
+test('unsaved changes are discarded only after the server has stored all of them as a revision', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -193,7 +193,7 @@ test('discards the unsaved changes only after the server has stored all of them 
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('when the record is deleted elsewhere, keeps the text as the working copy of a new record', async () => {
+test('when the record is deleted elsewhere, the text becomes the working copy of a new record', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);

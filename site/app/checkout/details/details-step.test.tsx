@@ -47,7 +47,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows an invalid web address at its field; the website is optional', async () => {
+test('an invalid web address is shown at its field; the website is optional', async () => {
   const { action } = show();
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -61,7 +61,7 @@ test('shows an invalid web address at its field; the website is optional', async
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('sends the order once, with the plan and its price, and is pending until the answer', async () => {
+test('the form sends the order once, with the plan and its price, and is pending until the answer', async () => {
   const answer = Promise.withResolvers<DetailsAnswer>();
   const { action } = show({ answering: () => answer.promise });
   enter(name(), 'Ada Lovelace');
@@ -115,7 +115,7 @@ test("shows the server's errors at their fields", async () => {
   expect(document.activeElement).toBe(email());
 });
 
-test('shows what the buyer typed when they come back, instead of the details in the order', () => {
+test('when buyers come back, the form shows what they typed, instead of the details in the order', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
@@ -126,7 +126,7 @@ test('shows what the buyer typed when they come back, instead of the details in 
   expect(entries).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com']);
 });
 
-test('shows an open order’s details for correction in another tab', () => {
+test('another tab shows an open order’s details for correction', () => {
   show({ open: newOrder({ website: 'https://example.com' }) });
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);

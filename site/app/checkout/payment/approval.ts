@@ -11,7 +11,7 @@ export function inTab<Result>(use: (store: Storage) => Result): Result | null {
 
 /**
  * Returns the PayPal order that the buyer has approved in this tab, until its result is known. A page that was left or
- * reloaded in between requests that result again. This never pays again.
+ * reloaded in between requests that result again, which never pays again.
  */
 export const approval = (): string | null => inTab((store) => store.getItem(key));
 export const rememberApproval = (paypalOrderId: string) => inTab((store) => store.setItem(key, paypalOrderId));

@@ -9,10 +9,10 @@ test.each([
   ['a list to the same list, filtered', '/portfolio', '/portfolio', 'filter'],
   ['one page of the menu to another', '/about', '/portfolio', null],
   ['a service to the inquiry', '/services/shopify', '/contact', null],
-])('goes from %s', (_what, from, to, way) => {
+])('the direction of a page change from %s', (_what, from, to, way) => {
   expect(wayBetween(from, to, false)).toBe(way);
 });
 
-test('goes back with the browser’s back button, whatever the pages are', () => {
+test('the browser’s back button goes back, whatever the pages are', () => {
   expect(wayBetween('/contact', '/services/shopify', true)).toBe('back');
 });
