@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts such tests.
+  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the tests
+  // that pass only then.
   retries: process.env.CI ? 1 : 0,
   // The console's tests run at the same time, also with two workers. On two processors, more workers would only wait.
   workers: 2,

@@ -11,7 +11,7 @@ export type SiteProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts the site as `pnpm start` does, on a port of this machine. Its log goes to a file, as in production. */
+/** Starts the site as `pnpm start` does, on a port of this machine. Its log goes to a file. */
 export async function startSiteProcess(folder: string, variables: NodeJS.ProcessEnv): Promise<SiteProcess> {
   const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

@@ -3,10 +3,10 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench weights` prints what each public page transfers before any interaction, by kind and in KB on the network, at
- * the widths of a phone and a desktop. Each page is measured once it has loaded and requests nothing more. Pass paths to
- * measure only those. The third visit counts, because the server compresses a page to its smallest form after repeated
- * requests.
+ * `pnpm bench weights` prints what each public page transfers before any interaction, by kind and in KB on the network,
+ * at the widths of a phone and a desktop. It measures only one post of the blog. Each page is measured once it has
+ * loaded and requests nothing more. Pass paths to measure only those. The third visit counts, because the server
+ * compresses a page to its smallest form after repeated requests.
  */
 const widths = [390, 1440];
 const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const;

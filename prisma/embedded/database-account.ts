@@ -93,7 +93,7 @@ const succeeds = (program: string, args: string[], identity?: Identity) =>
 
 async function runToEnd(program: string, args: string[], identity: Partial<Identity> = {}): Promise<void> {
   try {
-    // A working folder that every user may enter.
+    // The program starts in a folder that every user may enter.
     await run(program, args, { ...identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
     const { stderr, stdout, message } = error as Error & {

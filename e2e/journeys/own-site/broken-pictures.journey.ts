@@ -2,7 +2,7 @@ import { answered, signedInTest as test } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem, newPost } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** A picture that exists. Only this journey's pages do not get it, because later journeys show the same items. */
+/** A picture that exists. It is blocked only in this journey, because later journeys show the same items. */
 const gone = '/images/portfolio/eso.webp';
 
 test('a placeholder replaces a missing picture, even if it failed before scripts ran', async ({

@@ -28,7 +28,7 @@ const portfolioPageFields = graphql(
   [editableItemFields],
 );
 
-/** The user, and one page of each of the dashboard's lists, in one request. */
+/** The navigation's data, and one page of each of the dashboard's lists, in one request. */
 const dashboardQuery = graphql(
   `
     query Dashboard(

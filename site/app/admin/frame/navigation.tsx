@@ -32,7 +32,7 @@ const viewAt = (pathname: string): string | undefined =>
 /** `onFind` opens the palette. */
 type NavigationProps = { connection: Connection; onFind(): void } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
-/** The rail: the views with their counts, then the user, the public site, and the log-out button. */
+/** The rail: the views with their counts, the admin's name, the tools, the link to the site, and the log-out button. */
 export function Navigation({ username, waiting, connection, onFind }: NavigationProps) {
   const { pathname } = useLocation();
   useGoKeys();

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/kinds.ts';
 
-/** The fields that every admin page queries besides its own: the user, and the counts of the navigation. */
+/** The fields that every admin page queries besides its own: the admin's name, and the counts of the navigation. */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
