@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The page's script sets the chosen theme on this element before the framework loads.
+    // The script in the head sets the chosen theme on this element before the framework loads.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

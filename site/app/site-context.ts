@@ -17,7 +17,7 @@ export type SiteContext = {
   queryApi: QueryApi;
   /** The browser's cookies. Their common attributes are in `api/src/session/cookies.ts`. */
   cookies: {
-    /** Returns an empty string for a cookie that the browser does not have. */
+    /** Returns a cookie's value; empty if the browser does not have the cookie. */
     read(kind: CookieKind): string;
     /** Returns the Set-Cookie value that stores a value until `expiresAt` (ISO 8601, or ms). */
     set(kind: CookieKind, value: string, expiresAt: string | number): string;
@@ -33,7 +33,7 @@ export type SiteContext = {
   admitPaypal(sdkUrl: string): void;
   /** Takes the markup of a complete page, because the body of a response would be copied repeatedly on its way. */
   takeMarkup(html: string): void;
-  /** Called before an answer that is sent while a part of it is awaited. Returns the nonce for its inline scripts. */
+  /** Called before a streamed answer, of which a part is still awaited. Returns the nonce for its inline scripts. */
   beginStream(): string;
   /** Logs an error that occurs while the page is rendered, with the request's id. */
   logError(error: unknown): void;

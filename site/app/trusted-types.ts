@@ -12,10 +12,10 @@ declare global {
 
 const types = typeof window === 'undefined' ? undefined : window.trustedTypes;
 
-/** React creates every script element from this, and no other markup. */
+/** React creates every script element by parsing this. */
 const emptyScript = '<script></script>';
 
-/** Checks a library's markup: text without a tag creates no element. */
+/** Returns a library's markup if it is harmless, or else null. Text without `<` creates no element. */
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 

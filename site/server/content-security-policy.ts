@@ -27,7 +27,7 @@ type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?:
  * Returns the directives for Trusted Types. Only policies turn text into markup or a script's URL: those of
  * `app/trusted-types.ts`, and that of the post editor, which just parses. Google's scripts create policies with
  * unspecified names, so with them any name is allowed. The page with PayPal's script has no Trusted Types, because we
- * cannot restrict that script. It is always loaded as a new document, so no other page loses them.
+ * cannot restrict that script. That page is always loaded as a new document, so no other page loses Trusted Types.
  */
 function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
   if (isOfOthers(paypalSdkUrl)) return {};
@@ -132,8 +132,8 @@ const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|
 
 /**
  * Extends a page's policy for PayPal's SDK: with PayPal's hosts if the script is PayPal's own, or else with the script's origin.
- * A script of this site, as in a demo, needs nothing. The SDK adds style sheets to the page. It works without inline
- * scripts, as its guide allows.
+ * A script of this site, as in a demo, needs nothing. The SDK adds style sheets to the page. According to
+ * its guide, it needs no inline scripts.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

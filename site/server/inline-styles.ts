@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null if it has none). */
+/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null for a page without styles). */
 type StyledPage = { html: string; styleSource: string | null };
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;

@@ -24,7 +24,7 @@ test('the visitor’s address, session and buyer token are sent to an API elsewh
   expect(headers.get('Cookie')).toBe('__Host-checkout=buyer');
 });
 
-test('sends no tokens for a visitor without any', async () => {
+test('a query for a visitor without tokens is sent with none', async () => {
   const headers = await headersFor({ sessionToken: null, buyerToken: null }, false);
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });

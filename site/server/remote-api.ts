@@ -25,7 +25,8 @@ type RemoteApiOptions = {
 };
 
 /**
- * Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether it is ready.
+ * Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether that API
+ * is ready.
  */
 export function remoteApi(
   app: FastifyInstance,

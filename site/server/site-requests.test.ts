@@ -30,7 +30,7 @@ test.each([
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: '/about' } });
 });
 
-test('a path that redirects gets the whole query, with its campaign tags', async () => {
+test('the router gets the whole query of a path that redirects, with its campaign tags', async () => {
   await site.ask('/services?utm_source=mail');
   expect(site.rendered).toEqual(['/services?utm_source=mail']);
 });

@@ -81,7 +81,7 @@ test('a cached page has cache tags for a CDN; a page that is rendered for one vi
   for (const path of ['/blog?after=x', '/admin', '/none']) expect(await of(path)).toEqual([null, null]);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD has the page’s length and no body', async () => {
   const head = await fetch(`${site.address}/`, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('only a page that is cached for everyone calls the API as a shared page, to
   expect(site.shared).toEqual([true, false, false, false]);
 });
 
-test('logs a warning when the API refuses too many requests', async () => {
+test('a page that the API refuses for a rate limit is logged as a warning', async () => {
   site.pageFault = new Response(null, { status: 429 });
   await site.sendForm({});
   expect(site.log.warn.mock.calls).toEqual([[{ path: '/contact', status: 429 }, 'page refused']]);
@@ -134,7 +134,7 @@ test.each([
   expect((await site.ask(`/${name}`)).status).toBe(200);
 });
 
-test('logs a refusal of the router as a warning without a stack, and a fault as an error with its stack', async () => {
+test('a refusal of the router is logged as a warning without a stack, and a fault as an error with its stack', async () => {
   const refusal = {
     status: 405,
     statusText: 'Method Not Allowed',

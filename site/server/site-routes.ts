@@ -59,8 +59,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    // The router may redirect the new path too, such as one of the old site. It is asked now, to save a second
-    // redirect.
+    // The router may redirect the new path too, such as one of the old site. Ask it now, to save a second redirect.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);

@@ -81,7 +81,7 @@ test.each([
   'https://cdn.example/a.AVIF?w=1',
   '/images/blog/mine.webp',
   '/logo.svg',
-])('without a picture that previews can show, the agency’s own is shared: %s', (ogImage) => {
+])('without a picture that previews can show, the agency’s own picture is shared: %s', (ogImage) => {
   expect(sharedOf(ogImage)).toEqual(ours);
 });
 

@@ -49,7 +49,7 @@ test.each<[string, Partial<ShareContent>, number]>([
   ['characters that no font has', { title: 'Speed 🚀' }, 1],
   ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
   ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
-])('a picture holds %s', async (_what, given, lines) => {
+])('a picture is drawn from %s', async (_what, given, lines) => {
   const svg = sharePictureSvg({ ...picture, ...given });
   expect(shapes(svg, ink)).toHaveLength(lines);
   expect(svg).not.toMatch(/<script|<text|NaN|undefined/);

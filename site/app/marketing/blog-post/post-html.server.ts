@@ -3,7 +3,7 @@ import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
   'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
-/** White space beside a block's tags. Each run is tried once, from its first character, however long it is. */
+/** White space beside a block's tags. A match starts only at the first character of a run, so long runs are fast. */
 const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s+`, 'g');
 const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 

@@ -11,7 +11,7 @@ test('each h2 begins a section, whose timeline is named after the id of the head
   );
 });
 
-test('a heading keeps its author’s id; a repeated id, or one that the page uses, gets a number', () => {
+test('a heading’s id comes from its author’s id, in lowercase; a repeated id, or one that the page uses, gets a number', () => {
   const given = '<h2 id="Costs">One</h2><h2>Costs</h2><h2>Costs</h2><h2>Next</h2><h2>…</h2><h2>?</h2>';
   expect(sectionsOf(given).map(({ id }) => id)).toEqual([
     'costs',

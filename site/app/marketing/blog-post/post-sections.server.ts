@@ -7,8 +7,8 @@ const pageIds = ['read-on', 'next'];
 
 /**
  * Divides a post at its `h2` headings, so that the page index can list its parts and follow the reader through them.
- * Each part becomes a `section` with a view timeline named after the heading's ID. The ID is the author's, or else made
- * from the heading's text, and has a number if it is already taken.
+ * Each part becomes a `section` with a view timeline named after the heading's ID. The ID is made from
+ * the author's ID, or else from the heading's text. It gets a number if it is already taken.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */

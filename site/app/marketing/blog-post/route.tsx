@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     logError(error);
     return { blogPost: undefined };
   });
-  // Undefined if the query failed. Search engines try again after a 503, but drop the page after a 404.
+  // `blogPost` is undefined if the query failed. Search engines try again after a 503, but drop the page after a 404.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
   // A former slug of the post redirects to the current one.

@@ -116,7 +116,7 @@ const PostCount = ({ posts }: { posts: number }) => (
   </span>
 );
 
-/** Names the filter, with a link to the whole list. */
+/** Says how many posts the filter found, with a link to the whole list. */
 function Narrowed({
   posts,
   more,

@@ -18,7 +18,7 @@ export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) cl
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 /** A size at which the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** On the first screen at every width, because the card's picture expands into it. It comes first in one column. */
+/** On the first screen at every width, because a card's picture expands into it. In one column, it comes first. */
 export const picture = style({
   order: -1,
   width: '100%',
@@ -44,7 +44,7 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The results below the title: side by side, or one per line.
+// The key results: side by side (`strip`), or one per line (`lines`).
 export const strip = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -84,7 +84,7 @@ export const change = style({
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** One below the other, each chart beside its name. */
+/** Figures one below another. On desktops, each chart is beside its heading. */
 export const rows = style({ display: 'grid', gap: '2rem' });
 globalStyle(`${rows} > *`, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.75fr', columnGap: '3rem' } } });
 globalStyle(`${rows} > * > h3`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });

@@ -38,7 +38,7 @@ const seats = rows.flatMap((count, row) =>
   }),
 );
 
-/** `from`: the count before the change; null in the drawing of that count. */
+/** `from`: the count before the change; null in the drawing "Before". */
 type Drawn = { value: number; from: number | null };
 
 /** A hall of a hundred seats, of which `value` are taken, from the front. Newly taken seats fill from the stage back. */

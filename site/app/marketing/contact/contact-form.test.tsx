@@ -127,7 +127,7 @@ test('an inquiry is sent once with its token; then the next steps replace the fo
   expect(sessionStorage.length).toBe(0);
 });
 
-test('offers an empty form with a new check for another message', async () => {
+test('after a sent inquiry, the visitor gets an empty form with a new check for another one', async () => {
   await show();
   for (const _message of ['first', 'second']) {
     fillIn();
@@ -176,7 +176,7 @@ test('an answer that comes before the form shows "Sending..." does not block the
   const { action } = await show(async () => failed());
   fillIn();
   passCheck();
-  // Both in one render, as on a busy phone.
+  // The click and the answer come in one render, as on a busy phone.
   await act(async () => {
     fireEvent.click(send());
     await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1));
@@ -188,7 +188,7 @@ test('an answer that comes before the form shows "Sending..." does not block the
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test("shows the server's errors at their fields, and focuses the first", async () => {
+test("the form shows the server's errors at their fields, and focuses the first", async () => {
   await show(async () => failed({ email: ['This address bounces'] }));
   fillIn();
   passCheck();
@@ -211,7 +211,7 @@ test('unsaved changes come back with the form, without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
-test('keeps a choice even if it equals the default of the page', async () => {
+test('the form keeps a choice even if it equals the default of the page', async () => {
   const first = await show();
   enter(/^Service/, 'cms');
   first.page.unmount();
@@ -227,7 +227,7 @@ test('keeps a choice even if it equals the default of the page', async () => {
   await hasEntries('', '');
 });
 
-test('keeps what was posted without scripts as unsaved changes', async () => {
+test('the form keeps what was posted without scripts as unsaved changes', async () => {
   const given = failed();
   const { page } = await show(undefined, undefined, {
     ...given,
@@ -238,7 +238,7 @@ test('keeps what was posted without scripts as unsaved changes', async () => {
   await vi.waitFor(() => expect(field(/^Name/).value).toBe('Ada'));
 });
 
-test('takes Regarding from the latest link, whatever was typed after another link', async () => {
+test('the form takes Regarding from the latest link, whatever was typed after another link', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],

@@ -53,6 +53,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns a portfolio item's or case study's link to the form. The inquiry then names it as an example. */
+/** Returns a portfolio item's or case study's link to the form. The inquiry then names that project. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

@@ -104,7 +104,7 @@ test.each(['85-72-91-68', '85-72-91-68-580', '85-72-91-68-x', '85-72-91-68-58-1'
   (scores) => expect(read(`/contact?website=shop.example&scores=${scores}`).regarding).toBe('Timing of shop.example'),
 );
 
-test('takes the first value of a repeated parameter', () => {
+test('only the first value of a repeated parameter counts', () => {
   expect(read('/contact?service=cms&service=shopify').service).toBe('cms');
 });
 

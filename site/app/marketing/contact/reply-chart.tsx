@@ -12,7 +12,7 @@ const at = (hour: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
-/** A compass rose of the day: the 24 hours for a reply, and business hours as arcs, unless they are not the default. */
+/** A compass rose of the day: the 24 hours for a reply, and the business hours as arcs if they are the default ones. */
 export function ReplyChart({ hours }: { hours: string }) {
   const isDrawn = hours === defaultHours;
   const [arcs, meaning] = isDrawn

@@ -56,7 +56,7 @@ test.each([
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
   [new Error('The database is away'), 503],
   [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 503],
-])('%o keeps the entries and says why', async (submitted, status) => {
+])('after %o, the form keeps the entries and says why it was not sent', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
   const isFault = submitted instanceof Error && !('code' in submitted);
   const message = isFault ? 'Something went wrong. Please try again.' : submitted.message;
@@ -66,7 +66,7 @@ test.each([
   expect(answered.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);
 });
 
-test("shows the API's errors at their fields", async () => {
+test("the form shows the API's errors at their fields", async () => {
   const issues = [
     { path: 'email', message: 'This address bounces' },
     { path: 'email', message: 'Email too long' },

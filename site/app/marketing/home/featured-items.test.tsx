@@ -21,7 +21,7 @@ test('a portfolio item links to its case study, or without a case study to the c
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 
-test('shows its links even without items', () => {
+test('the section shows its links even without items', () => {
   show([]);
   expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
   expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');

@@ -80,7 +80,7 @@ export const heroChart = {
 /** The latest project's position on the chart. */
 export const fix = { x: 214, y: 336 };
 
-/** On the island's west coast. */
+/** The harbor's position, on the island's west coast. */
 export const harbor = { x: 184, y: 588 };
 
 /** The course from the harbor, around the island's shallows. */

@@ -98,7 +98,7 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
-/** Returns how far a depth reaches along an axis from the middle of the view, in px. `reach` is half its own size. */
+/** Returns how far a depth's number reaches along an axis from the view's middle, as CSS. `reach` is half its size. */
 const outTo = (axis: string, shift: string, reach: number) => {
   const place = `(var(${axis}) + var(${shift}))`;
   // The last factor is one unit of the chart, which covers its window.

@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('moves the focus to the button on a phone, so that the keyboard does not cover the result', () => {
+test('on a phone, an analysis moves the focus to the button, so that the keyboard does not cover the result', () => {
   device('(hover: none)');
   show();
   enter('example.com');
@@ -115,7 +115,7 @@ test('a visitor who scrolls away while waiting is not scrolled back', () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('shows the overall score and five metrics in words, announces them, and says that they are estimates', () => {
+test('an analysis shows the overall score and five metrics in words, announces them, and says that they are estimates', () => {
   show();
   expect(screen.getByText(/An estimate, not a measurement/)).toBeTruthy();
   run('https://example.com/');

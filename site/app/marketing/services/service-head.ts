@@ -40,7 +40,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Returns the packages or plans with a price in figures. "$10,000+" is a minimum; "Custom" is not a price. */
+/** Returns an offer per package or plan with a price in figures. "$10,000+" is a minimum; "Custom" is not a price. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+)/.exec(price)?.[1];

@@ -54,7 +54,7 @@ export type Plans = Heading & {
   }[];
   rows: readonly {
     name: string;
-    /** One for each plan: whether it includes this, or a remark. */
+    /** One for each plan: whether the plan includes this, or a value with a note. */
     cells: readonly (boolean | { value: string; note: string })[];
     /** Whether the cells are sentences. */
     wordy?: boolean;

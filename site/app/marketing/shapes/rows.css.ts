@@ -98,8 +98,8 @@ export const step = style({
   },
 });
 
-// Scrolling draws the line to the next step while this one is read. On desktops, all steps are in one row, so the lines are
-// drawn one after another.
+// Scrolling draws the line from a step to the next one while the visitor reads the step. On desktops, all steps are in
+// one row, so the lines are drawn one after another.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,

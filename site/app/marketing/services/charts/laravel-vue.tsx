@@ -13,7 +13,7 @@ const fixes = [
   { week: 16, x: 404, y: 80 },
 ] as const;
 
-/** A course with a fix every two weeks. Each fix is a working version, so the next fix shows a wrong direction. */
+/** A course with a fix every two weeks. Each fix is a working version, so a wrong direction shows at the next fix. */
 export function ServiceChart() {
   return (
     <Chart
