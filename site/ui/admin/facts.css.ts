@@ -16,5 +16,5 @@ export const facts = style({
 globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
-// Taller than the text, but its row is not.
+// A button is taller than the text, but its row is not.
 globalStyle(`${facts} dd button`, { marginBlock: '-0.35rem', fontSize: 'inherit', fontWeight: 'inherit' });

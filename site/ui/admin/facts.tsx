@@ -19,7 +19,7 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   );
 }
 
-/** Returns a customer's email address and website as facts. `onOpenLink` is for a shell that opens links itself. */
+/** Returns a customer's email address and website as facts. `onOpenLink` opens a link from the console. */
 export function customerLinks(
   { customerEmail, website }: { customerEmail: string; website: string | null },
   onOpenLink: ((href: string) => void) | undefined,

@@ -12,12 +12,12 @@ const base = valuesOf({
   imageUrl: '/shop.webp',
 });
 
-test('ignores line endings and surrounding white space in a comparison', () => {
+test('a comparison ignores line endings and surrounding white space', () => {
   const theirs = { ...base, title: ' The shop ', description: 'One line.\r\nAnother.\r\n' };
   expect(differencesOf(base, base, theirs)).toEqual([]);
 });
 
-test('reports who changed a field since the base version', () => {
+test('a difference says who changed the field since the base version', () => {
   const mine = { ...base, title: 'The store', technology: 'Laravel' };
   const theirs = { ...base, title: 'The boutique', featured: true };
   expect(differencesOf(base, mine, theirs)).toEqual([
@@ -27,19 +27,19 @@ test('reports who changed a field since the base version', () => {
   ]);
 });
 
-test('does not report who changed a field if the base version is unknown', () => {
+test('a difference does not say who changed the field if the base version is unknown', () => {
   const [difference] = differencesOf(null, base, { ...base, title: 'The boutique' });
   expect(difference).toMatchObject({ base: null, changedBy: null });
 });
 
-test('merges two versions field by field', () => {
+test('two versions are merged field by field', () => {
   const theirs = { ...base, title: 'The boutique', featured: true, metrics: '+9%\tsales' };
   const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
 });
 
-test('lists only metrics that have a value', () => {
+test('the list of metrics has only those with a value', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'nothing' },

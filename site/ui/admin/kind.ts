@@ -44,7 +44,7 @@ type Sending<Variables> = {
   /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
   key: string | null;
   /**
-   * Whether the shell has already delayed the mutation for `undoMs`. If not, the server does, where it supports this.
+   * Whether the console has already delayed the mutation for `undoMs`. If not, the server does, where it supports this.
    */
   wasHeld: boolean;
 };
@@ -77,7 +77,7 @@ type Effect<Row, Variables> =
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
       /** It applies to the records of a whole list. */
       ofList?: true;
-      /** The mutation that reverses it. If one of the two has not been sent yet, queueing the other cancels it. */
+      /** The mutation that reverses this one. Queueing one of the two cancels the other if that is still unsent. */
       inverse?: string;
       /** Returns the mutation that undoes it after it was sent, based on the record as it was before. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };

@@ -139,7 +139,7 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
 /** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
-/** Returns the view that lists a kind in both shells. */
+/** Returns the view that lists a kind in the browser and the console. @throws for a kind that only the site lists. */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);

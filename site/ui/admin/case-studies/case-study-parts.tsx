@@ -25,7 +25,7 @@ const layouts = Object.entries(compositions).map(([value, about]) => {
   return { value, label, hint: `With ${hint}.` };
 });
 
-/** The fields of a case study: title and story on the left, the others on the right. */
+/** The fields of a case study: title, summary and story on the left, the others on the right. */
 function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent, services = [] }: FieldsProps) {
   const own = useOwnContent(loadOwnContent);
   const service = String(record ? ((record as CaseStudy).servicePage ?? '') : '');

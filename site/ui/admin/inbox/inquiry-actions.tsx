@@ -42,10 +42,10 @@ type InquiryActionsProps = {
   inquiry: Inquiry;
   /** The reply button or link. */
   reply: ReactNode;
-  /** Marks it as unread and closes it, because an open inquiry counts as read. */
+  /** Marks the inquiry as unread and closes it, because an open inquiry counts as read. */
   onMarkUnread(): void;
   onAct(action: InquiryAction): void;
-  /** Deletes it for good. */
+  /** Deletes the inquiry for good. */
   onDelete(): void;
   /** Whether to offer deleting instead of the trash. */
   deletes: boolean;

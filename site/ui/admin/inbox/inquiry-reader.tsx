@@ -35,9 +35,9 @@ type InquiryReaderProps = {
   /** Moves the focus to the reply field. */
   onReply(): void;
   onCopyAddress(): void;
-  /** Opens the mail program, in a shell that does this itself. By default, a `mailto:` link does. */
+  /** Opens the mail program from the console. By default, a `mailto:` link opens it. */
   onOpenMail?(): void;
-  /** Opens a link of the message, in a shell that opens links itself. By default, the browser does. */
+  /** Opens a link of the message from the console. By default, the browser opens it. */
   onOpenLink?(href: string): void;
 } & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 

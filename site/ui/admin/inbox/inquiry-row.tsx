@@ -8,7 +8,7 @@ import { Standing } from './standing.tsx';
 
 type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode; now: number };
 
-/** Shows a row of the inbox: sender, time, service, and the start of the message. The shell wraps it in a link or option. */
+/** A row of the inbox: sender, time, service, and the message's start. The caller wraps it in a link or option. */
 export function InquiryRow({ inquiry, unread, when, now }: InquiryRowProps) {
   const { name, company, service, message, personInquiryCount: of } = inquiry;
   return (

@@ -3,7 +3,7 @@ import { findLinks } from './find-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
+  /** Opens a link from the console. By default, the browser opens it. */
   onOpen?(href: string): void;
 };
 

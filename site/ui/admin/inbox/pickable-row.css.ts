@@ -29,7 +29,7 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** More specific than the row's own paddings, which depend on the shell and the width. */
+/** More specific than the row's own paddings, which differ between browser and console and by width. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {

@@ -15,7 +15,8 @@ type ListRowProps = {
 };
 
 /**
- * The content of a row: name, time, and details. The shell wraps it in a link or option with the class `row` and `data-unread`.
+ * The content of a row: name, time, and details. The caller wraps it in a link or option with the class `row` and
+ * `data-unread`.
  */
 export function ListRow({ name, unread = false, count, when, children }: ListRowProps) {
   return (

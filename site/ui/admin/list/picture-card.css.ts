@@ -7,7 +7,7 @@ const container = createContainer();
 const oneColumn = `${container} (width <= 25rem)`;
 const severalColumns = `${container} (width > 25rem)`;
 
-/** On a phone: three actions of 44 px fit below the picture. */
+/** The width of a picture in one column, so that three actions of 44 px fit below it. */
 const picturesWidth = '8.25rem';
 
 /** The grid's container, whose width the grid queries. */

@@ -33,7 +33,7 @@ export type FieldsProps = {
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
-  /** The agency's time zone, such as `Europe/Berlin`, if the shell has it. */
+  /** The agency's time zone, such as `Europe/Berlin`. The console does not pass it. */
   timeZone?: string | undefined;
   /** The values that apply where fields are empty. */
   placeholders?: Readonly<Partial<Record<string, string>>>;
@@ -53,13 +53,13 @@ export type Check = {
   pendingLabel: string | null;
   /** Whether the form may be sent now. If not, starts the check, which sends the form if it finds no problem. */
   maySend(): boolean;
-  /** For the form's `onInput`. Clears a problem once the value that it was found in changes. */
+  /** For the form's `onInput`. Clears the problem once the value that caused it changes. */
   onInput(): void;
   /** The problem, with a button to save anyway. */
   notice: ReactNode;
 };
 
-/** How records of a kind are listed and edited in both shells. */
+/** How records of a kind are listed and edited in the browser and the console. */
 export type RecordParts = {
   /** One record, as an `<li>`. Default: a row with its title and description. */
   Card?(props: CardProps): ReactNode;

@@ -7,7 +7,7 @@ import type { MediaAsset } from './media-asset.ts';
 /** Stores a picture's alt text. An empty `alt` marks it as decorative. Resolves to an error message, or null. */
 export type DescribePicture = (asset: MediaAsset, alt: string) => Promise<string | null>;
 
-/** Null in a shell that does not ask for alt texts. */
+/** Null in the console, which does not ask for alt texts. */
 export const DescribePictureContext = createContext<DescribePicture | null>(null);
 
 type AskAltTextProps = {

@@ -46,8 +46,8 @@ function problemOf({ size, type, name }: File): string | null {
 const atOnce = 2;
 
 /**
- * Uploads files, two at a time, each with its progress. Calls `onAdded` after each upload. The browser asks before it leaves the
- * page during an upload.
+ * Uploads files, two at a time, each with its progress. Calls `onAdded` after each successful upload. The browser asks
+ * before it leaves the page during an upload.
  *
  * @param replaces the id of the picture that the file replaces.
  */

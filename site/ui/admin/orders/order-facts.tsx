@@ -15,7 +15,7 @@ type OrderFactsProps = {
   /** The link to the inquiry that preceded the order; null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
-  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
+  /** Opens a link from the console. By default, the browser opens it. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 type OnCopy = (what: string, value: string) => void;

@@ -36,7 +36,7 @@ function selected() {
   return option?.textContent;
 }
 
-test('selects the first result as soon as results appear or change, and Enter opens it', async () => {
+test('the first result is selected as soon as results appear or change, and Enter opens it', async () => {
   const results = show();
   expect(selected()).toBe('Log out');
   type('ships');
@@ -53,7 +53,7 @@ test('selects the first result as soon as results appear or change, and Enter op
   await waitFor(() => expect(ran).toEqual(['Emil']));
 });
 
-test('keeps the selection of an arrow key while its entry is shown and nothing more is typed', () => {
+test('a selection by arrow key stays while its entry is shown and nothing more is typed', () => {
   const results = show();
   type('ships');
   results('Ada', 'Ben', 'Cleo');

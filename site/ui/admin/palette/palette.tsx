@@ -20,7 +20,7 @@ type PaletteProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   groups: readonly PaletteGroup[];
-  /** Called with the typed text, for a shell that searches. */
+  /** Called with the typed text, for a caller that searches on the server. */
   onType?(typed: string): void;
   /** Whether that search is still running. */
   searching?: boolean;
@@ -119,8 +119,8 @@ function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup
 }
 
 /**
- * Ranks an entry: highest if each search word begins a word of its label, and 0 if it does not match. Unlike cmdk's
- * ranking, this one is not fuzzy.
+ * Ranks an entry: highest if each search word begins a word of its label, lowest if only the server found it, and 0 if
+ * nothing matches. Unlike cmdk's ranking, this one is not fuzzy.
  */
 function rank({ label, found = false }: PaletteEntry, sought: readonly string[]): number {
   const words = fold(label);

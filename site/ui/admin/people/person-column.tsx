@@ -29,7 +29,7 @@ type PersonColumnProps = {
   inquiryId: string;
   now: number;
   level: 'h3' | 'h4';
-  /** Returns the shell's link to a record. */
+  /** Returns a link to a record, in the browser or the console. */
   link(to: PersonLink): ReactNode;
   /** Merges another inquiry of this person, with its thread, into the open one. */
   onMerge(id: string): void;

@@ -1,8 +1,8 @@
 import { picturePath } from '@agency/api/contract/portfolio';
 
 /**
- * Why a picture cannot be shown. `missing`: the answer is not a picture, or it may not be shown here; `slow`: it did not load
- * in time; `unreachable`: its server could not be reached.
+ * Why a picture cannot be shown. `missing`: the answer is not a picture, or the picture may not be shown here; `slow`:
+ * the picture did not load in time; `unreachable`: its server could not be reached.
  */
 export type PictureProblem = 'missing' | 'slow' | 'unreachable';
 
@@ -12,7 +12,7 @@ const waitMs = 5_000;
 /** Converts the URL of an item's picture to the URL to load. */
 export type Via = (src: string) => string;
 
-/** Loads other hosts' pictures through the server, because the site's content security policy blocks scripts from doing so. */
+/** Returns the URL that loads another host's picture through the server. The site's policy blocks a direct request. */
 const fromSite: Via = (src) => {
   const url = URL.parse(src, window.location.href);
   return !url || url.origin === window.location.origin ? src : `${picturePath}?url=${encodeURIComponent(src)}`;

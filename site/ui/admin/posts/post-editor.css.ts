@@ -25,7 +25,7 @@ export const bar = style({
   alignItems: 'center',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Its first icon is level with the text.
+  // The first icon is aligned with the start of the text.
   marginInlineStart: '-0.8rem',
   '@media': { '(pointer: fine)': { marginInlineStart: '-0.5rem' } },
 });

@@ -37,9 +37,9 @@ type ComposerProps = {
   files: readonly ReplyFile[];
   /** Why a file could not be added. */
   fileProblem: string | null;
-  /** Opens the shell's file picker. */
+  /** Opens the file picker. */
   onAttach(): void;
-  /** Called with files that were dropped or pasted, for a shell that accepts them. */
+  /** Called with files that were dropped or pasted. Absent if the caller does not accept them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
   /** The state of the draft, such as that it is saved. */

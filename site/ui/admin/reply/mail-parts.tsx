@@ -9,12 +9,12 @@ import { mark } from '../list/list-row.css.ts';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
-/** The shell's access to the HTML and files of a mail. */
+/** How the browser or the console reaches the HTML and files of a mail. */
 export type MailAccess = {
-  /** The URL of its sanitized HTML, with or without external pictures. */
+  /** Returns the URL of a mail's sanitized HTML, with or without external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
-  /** Saves a file, in a shell that does this itself. By default, the browser downloads it. */
+  /** Saves a file from the console. By default, the browser downloads it. */
   onSave?(file: { id: string; name: string }): void;
 };
 

@@ -54,7 +54,7 @@ test('the HTML of a mail loads when it is opened, and its pictures on request', 
   expect(frame().getAttribute('src')).toBe('/html/m1/true');
 });
 
-test('a file is a link, and a shell that saves files handles its click', () => {
+test('a file is a link, and a caller that saves files handles its click', () => {
   const file = { id: 'f1', name: 'plan.pdf', size: 1_240_000 };
   const onSave = vi.fn();
   show({ files: [file] }, onSave);

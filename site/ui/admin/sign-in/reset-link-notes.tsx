@@ -1,6 +1,6 @@
 import { limits } from '@agency/api/contract/limits';
 
-/** Notes about a password reset link, for both shells. */
+/** Notes about a password reset link, for the browser and the console. */
 export function ResetLinkNotes() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type SignInFieldsProps = {
-  /** A field bound by the shell's form library. `username` is null if the user is known and only has to enter the password. */
+  /** A field that a form library has bound. `username` is null if the user is known and only enters the password. */
   username: BoundControl | null;
   password: BoundControl;
   /** Why the last attempt failed, if not because of a field. */
@@ -17,7 +17,7 @@ type SignInFieldsProps = {
   children?: ReactNode;
 };
 
-/** The fields of the login form, for both shells. */
+/** The fields of the login form, for the browser and the console. */
 export function SignInFields({ username, password, failure, pending, before, children }: SignInFieldsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export const stateName = (state: State): string => states[state];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whether a subscription has not ended and no maintenance report was sent within the last week. */
+/** Whether a subscription has not ended, and neither began nor had a report sent within the last `reportDays` days. */
 export const isReportDue = ({ planState, startedAt, reportedAt }: Subscription, now: number): boolean =>
   planState !== 'ended' &&
   now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt)) > reportDays * dayMs;

@@ -44,7 +44,7 @@ type SubscriptionReaderProps = {
   onDeleteLine(lineId: string): void;
   /** Returns the link to a month's order. */
   orderLink(order: Order): ReactNode;
-  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
+  /** Opens a link from the console. By default, the browser opens it. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
@@ -107,7 +107,7 @@ function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; c
   );
 }
 
-/** Shows the admin's actions. Refunds are made at PayPal, from the order of the month. */
+/** Shows the admin's actions. Refunds are made at PayPal. The order of the month names the payment. */
 function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (

@@ -37,7 +37,7 @@ const texts: Record<string, (line: Line) => ReactNode> = {
   'report-sent': () => 'Report sent',
 };
 
-/** The kinds that the customer caused, unless the line names a user. */
+/** The kinds that the customer caused, unless the line names somebody else. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
@@ -57,7 +57,7 @@ type SubscriptionTimelineProps = {
   events: readonly Line[];
   now: number;
   onDelete(line: Line): void;
-  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
+  /** Opens a link from the console. By default, the browser opens it. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -16,11 +16,11 @@ test.each([
   expect(ageOf(moment, Date.parse(now))).toBe(age);
 });
 
-test('includes the time zone if the reader’s zone is unknown', () => {
+test('a date includes the time zone if the reader’s zone is unknown', () => {
   expect(dateAndTime(now, false).replace(/\s/g, ' ')).toBe('November 12, 2026 at 12:00 PM UTC');
 });
 
-test('shows the time for today, the day for this year, and the month for earlier years', () => {
+test('a short time is the time for today, the day for this year, and the month for earlier years', () => {
   const noon = new Date(2026, 2, 10, 12, 0).getTime();
   const ago = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
   expect(shortTime(ago(3_600), noon)).toMatch(/^11:00\sAM$/);

@@ -5,11 +5,11 @@ import type { TodayData } from './today-query.ts';
 
 type FaultyPagesProps = {
   pages: TodayData['faultyPages'];
-  /** Returns the shell's link to a list. */
+  /** Returns a link to a list, in the browser or the console. */
   link(to: { view: 'posts' | 'portfolio'; search?: string }, children: ReactNode): ReactNode;
 };
 
-/** Returns a page's title, as a link to the list with its record if both shells have that list. */
+/** Returns a page's title, as a link to the list with its record if both browser and console have that list. */
 function titleOf({ page, type, title }: TodayData['faultyPages'][number], link: FaultyPagesProps['link']): ReactNode {
   if (type === 'BlogPost') return link({ view: 'posts', search: title }, title);
   if (type === 'PortfolioItem') return link({ view: 'portfolio' }, title);

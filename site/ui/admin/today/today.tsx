@@ -18,7 +18,7 @@ export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<st
 
 type TodayProps = {
   data: TodayData;
-  /** Returns the shell's link to a list. */
+  /** Returns a link to a list, in the browser or the console. */
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 

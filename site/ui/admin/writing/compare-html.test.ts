@@ -15,7 +15,7 @@ const compare = (before: string, after: string) => {
   ];
 };
 
-test('returns which blocks were added, removed, and changed, and in which words', () => {
+test('a comparison returns which blocks were added, removed, and changed, and in which words', () => {
   expect(
     compare(
       '<h2>Costs</h2>\n<p>A menu of forty dishes costs a day.</p>\n<p>Gone</p>\n<ul>\n<li>One</li>\n</ul>',
@@ -45,7 +45,7 @@ test.each([
     'Picture · changed · [A / · -a · +b · ] ',
     '1 block changed',
   ],
-])('detects changes of formatting and pictures: %s', (before, after, block, summary) => {
+])('a comparison detects changes of formatting and pictures: %s', (before, after, block, summary) => {
   expect(compare(before, after)).toEqual([block, summary]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['<figure class="measure" data-drawn="bars"><p><strong>3</strong></p></figure>', 'Figure'],
   ['<figure class="work"><figcaption><a href="/a">A shop</a></figcaption></figure>', 'Portfolio card'],
   ['<aside class="callout">New</aside>', 'Call-out'],
-])('names blocks as the editor does: %s', (html, name) => {
+])('a comparison names blocks as the editor does: %s', (html, name) => {
   expect(compareHtml('', html)).toMatchObject([{ name }]);
 });
 

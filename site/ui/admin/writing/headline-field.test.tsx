@@ -14,7 +14,7 @@ beforeEach(() => {
   title().focus();
 });
 
-test('Enter leads to the next field, but not the one that ends a composition in Safari', () => {
+test('Enter leads to the next field, except the Enter that ends a composition in Safari', () => {
   fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 });
   expect(document.activeElement).toBe(title());
   fireEvent.keyDown(title(), { key: 'Enter', keyCode: 13 });

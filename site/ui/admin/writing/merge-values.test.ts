@@ -30,12 +30,12 @@ test.each([
     '<ol>\n<li>a</li>\n<li>c</li>\n<li>b</li>\n</ol>',
   ],
   ['the same change', '<p>a</p>', '<p>b</p>', '<p>b</p>', '<p>b</p>'],
-])('merges %s', (_what, base, mine, theirs, merged) => {
+])('a merge combines %s', (_what, base, mine, theirs, merged) => {
   expect(merge(base, mine, theirs)).toEqual([merged, []]);
   expect(merge(base, theirs, mine)).toEqual([merged, []]);
 });
 
-test('keeps both versions of a word that both changed, mine first, and a block that one changed and the other deleted', () => {
+test('a merge keeps both versions of a word that both changed, mine first, and a changed block that the other deleted', () => {
   expect(merge('<p>a</p>\n<p>b</p>', '<p>mine</p>\n<p>b</p>', '<p>theirs</p>\n<p>b</p>')).toEqual([
     '<p>mine</p>\n<p>theirs</p>\n<p>b</p>',
     [['<p>mine</p>', '<p>theirs</p>']],
@@ -43,7 +43,7 @@ test('keeps both versions of a word that both changed, mine first, and a block t
   expect(merge('<p>a</p>\n<p>b</p>', '<p>b</p>', '<p>a c</p>\n<p>b</p>')).toEqual(['<p>a c</p>\n<p>b</p>', []]);
 });
 
-test('takes a field from the side that changed it, and lists what both changed', () => {
+test('a merge takes a field from the side that changed it, and lists what both changed', () => {
   const base = { title: 'a', slug: 'a', published: false };
   const { values, contested } = mergeValues(
     base,

@@ -56,7 +56,7 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
 
 type Part = { ok: string[] } | { ok?: never; base: string[]; mine: string[]; theirs: string[] };
 
-/** The lines of the base that one side replaced: from `from` up to, not including, `to`. They are equal for an insertion. */
+/** The base's lines that one side replaced: from `from` up to, not including, `to`. Both are equal for an insertion. */
 type Hunk = { from: number; to: number; lines: string[]; isMine: boolean };
 
 /** The timeout of a comparison, in ms. If it is exceeded, the whole text counts as changed. */

@@ -20,7 +20,7 @@ type RevisionListProps = {
   /** The id of the revision that is shown. */
   shown: string | null;
   now: number;
-  /** The shell's link to a revision. */
+  /** The link to a revision, in the browser or the console. */
   Link(props: {
     id: string;
     className: string;

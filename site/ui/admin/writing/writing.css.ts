@@ -13,7 +13,7 @@ export const saveState = style({
   selectors: { '&[data-save-state="here"]': { color: vars.color.negative } },
 });
 
-/** A phone has no room for it. */
+/** When the changes were stored. A phone has no room for it. */
 export const moment = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** When it is scrolled into view, it must not be hidden below the sticky navigation on a phone. */

@@ -18,12 +18,12 @@ test('each kind has its own label, and the label of a failed call names the requ
   expect(eventLabel({ kind: 'call-failed', detail: 'made up' }).label).toMatch(/^PayPal refused/);
 });
 
-test('shows the recorded reason', () => {
+test('a label comes with the recorded reason, if that is a text', () => {
   expect(eventLabel({ kind: 'review', detail: { why: 'A part was refunded at PayPal.' } }).reason).toMatch(/^A part/);
   expect(eventLabel({ kind: 'review', detail: { why: 7 } }).reason).toBeNull();
 });
 
-test('the ending of an order is its last event that ends one', () => {
+test('the last event that can end an order tells why the order ended', () => {
   expect(endingOf([{ kind: 'placed' }, { kind: 'denied' }, { kind: 'replaced' }])).toBe('replaced by another order');
   expect(endingOf([{ kind: 'placed' }])).toBeNull();
 });
