@@ -52,7 +52,7 @@ function ask() {
 /** Radix returns the focus in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('focuses the canceling button, and adds no style element to the page', () => {
+test('an alert dialog focuses the canceling button, and adds no style element to the page', () => {
   ask();
   expect(
     screen.getByRole('alertdialog', { name: 'Remove the vase?', description: 'It cannot be put back.' }),
@@ -61,7 +61,7 @@ test('focuses the canceling button, and adds no style element to the page', () =
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('returns the focus after canceling and after Escape', async () => {
+test('an alert dialog returns the focus after canceling, and closes on Escape', async () => {
   const remove = ask();
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await nextTask();
@@ -72,7 +72,7 @@ test('returns the focus after canceling and after Escape', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('moves the focus to its landing if the element that had it is gone', async () => {
+test('an alert dialog moves the focus to its landing if the element that had it is gone', async () => {
   ask();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await nextTask();

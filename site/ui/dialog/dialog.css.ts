@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** In a compact window, a dialog closes without motion, because the next key press is for the content below it. */
+/** Excludes compact windows. There, a dialog closes without motion, because the next key is for the content below. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({

@@ -25,14 +25,14 @@ const openLetter = () => {
   return screen.getByRole('dialog', { name: 'A letter', description: 'Goes to one address.' });
 };
 
-test('puts the caret at the end of the first field, and selects nothing', () => {
+test('a dialog puts the caret at the end of the first field, and selects nothing', () => {
   openLetter();
   const field = screen.getByLabelText<HTMLInputElement>('Address');
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([15, 15]);
 });
 
-test('adds no style element to the page, because the content security policy would block it', () => {
+test('a dialog adds no style element to the page, because the content security policy would block it', () => {
   openLetter();
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
@@ -40,7 +40,7 @@ test('adds no style element to the page, because the content security policy wou
 test.each([
   ['Escape', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
   ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('closes by %s and returns the focus', async (_how, close) => {
+])('a dialog closes by %s and returns the focus', async (_how, close) => {
   openLetter();
   close();
   // Radix returns the focus in the next task.

@@ -10,7 +10,7 @@ import { useEscape } from './use-escape.ts';
 import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
-  /** The button that opens it, for a dialog with only one. */
+  /** The button that opens the dialog, if only one does. */
   trigger?: ReactElement;
   open: boolean;
   onOpenChange(open: boolean): void;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns the element that gets the focus when the dialog closes. */
+/** Returns the element that gets the focus when the dialog closes, if the element that had it is gone. */
 export type Landing = () => HTMLElement | null;
 
 /** The element that had the focus before the latest dialog opened; null once that dialog has returned the focus. */

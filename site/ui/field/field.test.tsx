@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
-test('names a control by its label and describes it by its error, then its hint', () => {
+test('a field names its control by the label and describes it by the error, then the hint', () => {
   render(
     <Field label="Message" hint="Ten characters or more." error="Message too long">
       {(attributes) => <textarea className={control({ as: 'textarea' })} {...attributes} />}
@@ -19,7 +19,7 @@ test('names a control by its label and describes it by its error, then its hint'
   expect(message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('does not mark a valid control as invalid', () => {
+test('a field does not mark a valid control as invalid', () => {
   render(
     <Field label="Service">
       {(attributes) => (
@@ -34,7 +34,7 @@ test('does not mark a valid control as invalid', () => {
   expect(service.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('marks an optional field in its label, and uses the given id', () => {
+test('an optional field is marked in its label, and uses the given id', () => {
   render(
     <Field id="name" label="Name" optional>
       {(attributes) => <input className={control({})} {...attributes} />}

@@ -21,7 +21,7 @@ type FieldBinding = {
   };
 };
 
-/** A field that is bound by the shell's form library, with its handlers. */
+/** A field that a form library has bound, with the library's handlers. */
 export type BoundControl = FieldBinding & {
   // A library gives the same handlers to inputs, text areas and selects.
   onChange?(event: { target: EventTarget }): unknown;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { artworkFor } from './artwork.ts';
 
-test('finds every width of a picture made for this site, and its share picture', () => {
+test('`artworkFor` finds the formats of a picture made for this site, and its share picture', () => {
   expect(artworkFor('/images/portfolio/eso.webp')).toMatchObject({
     share: '/images/portfolio/eso-share.jpg',
     sources: [{ type: 'image/avif', srcSet: expect.stringContaining('eso-480.avif 480w') }, { type: 'image/webp' }],
   });
 });
 
-test('finds the crop of a picture for small places, or the whole picture if there is none', () => {
+test('`artworkFor` finds the crop of a picture for small places, or the whole picture if there is none', () => {
   const [avif] = artworkFor('/images/blog/restore-is-the-product.webp')?.detail ?? [];
   expect(avif?.srcSet).toMatch(/restore-is-the-product-detail-480\.avif 480w/);
   const whole = artworkFor('/images/portfolio/eso.webp');
   expect(whole?.detail).toBe(whole?.sources);
 });
 
-test.each(['https://cdn.example/a.png', '', 'constructor', '__proto__'])('finds no artwork for %j', (src) => {
+test.each(['https://cdn.example/a.png', '', 'constructor', '__proto__'])('`artworkFor` finds no artwork for %j', (src) => {
   expect(artworkFor(src)).toBeNull();
 });

@@ -15,7 +15,7 @@ const picture = (src: string) => (
 const shown = () => screen.queryByRole('img');
 const placeholder = () => screen.queryByText('Home page of the shop');
 
-test('shows the placeholder for a picture that fails, and tries to load a new URL', () => {
+test('a picture that fails shows its placeholder, and a new URL is loaded', () => {
   const { rerender, container } = render(picture('/gone.webp'));
   fireEvent.error(shown() as HTMLElement);
   expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
@@ -25,7 +25,7 @@ test('shows the placeholder for a picture that fails, and tries to load a new UR
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
-test('offers the dark version first, and no sources for a picture that was not made for the site', () => {
+test('a picture offers its dark version first, and has no sources if it was not made for the site', () => {
   const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
   const [night, day] = container.querySelectorAll('source');
   expect([night?.media, night?.srcset, day?.media]).toEqual([

@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
     setFailed(src);
     onBroken?.();
   });
-  // It may have failed before hydration, and there will be no further event.
+  // The picture may have failed before hydration. Then no further event comes.
   useEffect(() => {
     if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { spaces } from './tokens.ts';
 
 const { gapSmall: denseSmall, gap: dense, gapLarge: denseLarge } = vars.density;
-/** The `dense…` gaps depend on the shell's density. */
+/** The `dense…` gaps depend on the density, which is compact in the console. */
 const gaps = { ...spaces, denseSmall, dense, denseLarge };
 
 const layout = defineProperties({

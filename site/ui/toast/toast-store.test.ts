@@ -12,13 +12,13 @@ const shown = () => {
   return newest && `${newest.title} ${newest.open ? 'open' : 'closed'}`;
 };
 
-test('shows one toast at a time, the newest', () => {
+test('only the newest toast is shown', () => {
   toast({ title: 'First' });
   toast({ title: 'Second' });
   expect(shown()).toBe('Second open');
 });
 
-test('keeps a dismissed toast, closed, for 1000000 ms', () => {
+test('a dismissed toast is kept, closed, for 1000000 ms', () => {
   toast({ title: 'First' })();
   expect(shown()).toBe('First closed');
   vi.advanceTimersByTime(999_999);
@@ -27,7 +27,7 @@ test('keeps a dismissed toast, closed, for 1000000 ms', () => {
   expect(shown()).toBeNull();
 });
 
-test('does not remove the new toast when the removal of a replaced one would be due', () => {
+test('a new toast stays when the removal of the one that it replaced would be due', () => {
   toast({ title: 'First' })();
   toast({ title: 'Second' });
   expect(vi.getTimerCount()).toBe(0);
@@ -35,7 +35,7 @@ test('does not remove the new toast when the removal of a replaced one would be 
   expect(shown()).toBe('Second open');
 });
 
-test('changes nothing when a toast is dismissed twice, or after it was replaced', () => {
+test('dismissing a toast twice, or after it was replaced, changes nothing', () => {
   const replaced = toast({ title: 'First' });
   const close = toast({ title: 'Second' });
   close();

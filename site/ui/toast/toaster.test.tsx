@@ -18,7 +18,7 @@ afterEach(() => {
 const show = (content: Parameters<typeof toast>[0]) => act(() => void toast(content));
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-test('shows a toast with title and description for 5000 ms', () => {
+test('a toast with title and description is shown for 5000 ms', () => {
   show({ title: 'Email Sent!', description: 'On its way.' });
   expect(region().textContent).toBe('Email Sent!On its way.');
   act(() => vi.advanceTimersByTime(4999));
@@ -27,7 +27,7 @@ test('shows a toast with title and description for 5000 ms', () => {
   expect(region().textContent).toBe('');
 });
 
-test('lets a toast be dismissed and its action chosen', () => {
+test('a toast can be dismissed, and its action can be chosen', () => {
   const onSelect = vi.fn();
   show({ title: 'Deleted', action: { label: 'Undo', elsewhere: 'Undo in the list', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -57,7 +57,7 @@ test.each([
   expect(region().textContent).toBe(what === 'stays' ? 'Saved' : '');
 });
 
-test('focuses the toasts on F8', () => {
+test('F8 focuses the toasts', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region().contains(document.activeElement)).toBe(true);

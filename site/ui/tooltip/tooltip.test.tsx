@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('opens the first tooltip after 700 ms, and another one within 300 ms immediately', async () => {
+test('the first tooltip opens after 700 ms, and another one within 300 ms opens immediately', async () => {
   render(
     <TooltipProvider>
       <Tooltip content="First words">
