@@ -12,7 +12,7 @@ const frameworkAtOnce = /<script [^>]*type="module"/;
 
 /**
  * The rule for a short crossfade between pages. Every document contains it, because the browser would abort the transition and
- * report an error if only the style sheet did.
+ * report an error if only the style sheet contained it.
  */
 const softCut = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 

@@ -11,7 +11,8 @@ const choices = [
 
 /**
  * The switch between day, night, and the device's theme. It is a native radio group that the page's script
- * (`page-script/theme.ts`) handles. If the framework renders it, as after a failed page, `ref` checks the current theme.
+ * (`page-script/theme.ts`) handles. If the framework renders it, as after a failed page, `ref` selects the current
+ * theme.
  */
 export function ThemeSwitch({ compact = false }: { /** Shows only the icons. */ compact?: boolean }) {
   return (

@@ -73,13 +73,13 @@ type Effect<Row, Variables> =
   | { effect: 'remove' }
   | {
       effect: 'patch';
-      /** Returns its changes to a record. `at` is when it was queued, in ISO 8601. */
+      /** Returns the mutation's changes to a record. `at` is when the mutation was queued, in ISO 8601. */
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
-      /** It applies to the records of a whole list. */
+      /** The mutation applies to the records of a whole list. */
       ofList?: true;
       /** The mutation that reverses this one. Queueing one of the two cancels the other if that is still unsent. */
       inverse?: string;
-      /** Returns the mutation that undoes it after it was sent, based on the record as it was before. */
+      /** Returns the mutation that undoes this one after it was sent. `before` is the record without the change. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** The server decides the outcome, so the list is reloaded. */
       refetches?: true;
@@ -92,13 +92,13 @@ type Effect<Row, Variables> =
     };
 
 export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> & {
-  /** Parses its stored variables. */
+  /** Parses the stored variables of a queued mutation. */
   variables: z.ZodType<Variables>;
   request(sending: Sending<Variables>): MutationRequest;
-  /** How long it can be undone before it is sent, in ms. */
+  /** How long the mutation can be undone before it is sent, in ms. */
   undoMs?: number;
 } & (
-    | { /** It has no toast and no line in the outbox. */ quiet: true }
+    | { /** The mutation has no toast and no line in the outbox. */ quiet: true }
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
@@ -147,7 +147,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   name: Name;
   /** Parses a record from outside. */
   record: z.ZodType<Row>;
-  /** Its type in the API. */
+  /** The name of the record's type in the API. */
   type: Row['__typename'];
   /** The fields to read of a record. */
   fragment: TadaDocumentNode<Row, object, unknown>;
@@ -173,20 +173,20 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   describe?(record: Row): string;
   /** The kind whose views show these records, and the field that names the record of that kind by its id. */
   within?: { kind: string; field: string };
-  /** Its host in a deep link. */
+  /** The kind's host in a deep link. */
   link: string;
-  /** Returns the browser path of its form, if that is a page; `id` is null for a new record. Default: a dialog, or a pane. */
+  /** Returns the form's path in the browser; `id` is null for a new record. Absent if it is a dialog or a pane. */
   editedAt?(id: string | null): string;
   list: {
     /** The API's connection with all records. */
     field: string;
-    /** Queries a page of it. Absent if the list is too long to be loaded as a whole. */
+    /** Queries a page of the list. Absent if the list is too long to be loaded as a whole. */
     query?: TadaDocumentNode<Record<string, Connection<Row>>, ListVariables>;
-    /** What its search covers, in a few words. Absent if it has no search. If present, `query` takes `search`. */
+    /** What a search of the list covers, in a few words; `query` then takes `search`. Absent if there is no search. */
     searched?: string;
-    /** Its records go to the trash first: `query` takes `trashed`, and there are the mutations `restore` and `erase`. */
+    /** Deleted records go to the trash first: `query` takes `trashed`, and `restore` and `erase` are mutations. */
     hasTrash?: true;
-    /** Its records are drafts, scheduled, or public, and can be filtered by that: `query` takes `standing`. */
+    /** Records are drafts, scheduled, or public, and can be filtered by that: `query` takes `standing`. */
     hasStandings?: true;
     /** The browser path of the page that imports records from another system. */
     importedAt?: string;

@@ -15,8 +15,8 @@ type AlertDialogProps = {
   /** The consequence of confirming. */
   description: ReactNode;
   /**
-   * More information for the decision. It swaps the buttons, so that details which appear after a click do not move the
-   * confirming button under the pointer.
+   * More information for the decision. With details, the confirming button is last, so that details that appear after
+   * a click do not move it under the pointer.
    */
   details?: ReactNode;
   /** The label of the canceling button, which gets the initial focus. */

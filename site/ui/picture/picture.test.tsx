@@ -41,7 +41,7 @@ test.each([
   ['failed', { complete: true, naturalWidth: 0 }, false],
   ['was loaded', { complete: true, naturalWidth: 800 }, true],
   ['has not been scrolled into view', { complete: false, naturalWidth: 0 }, true],
-])('shows the right state of a picture that %s before scripts ran', (_what, { complete, naturalWidth }, stays) => {
+])('a picture that %s before scripts ran is shown in the right state', (_what, { complete, naturalWidth }, stays) => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(picture('/early.webp'));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);

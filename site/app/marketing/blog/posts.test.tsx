@@ -85,7 +85,7 @@ test('an empty blog says so', () => {
   expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeTruthy();
 });
 
-test('shows six placeholders while the list loads', () => {
+test('six placeholders are shown while the list loads', () => {
   const { container } = render(<PostsSkeleton />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
 });

@@ -36,7 +36,7 @@ export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWi
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
-/** In units of the chart. Grows as the chart shrinks, so that no text is below 14 px on a phone 390 px wide. */
+/** The font size, in units of the chart, grows as the chart shrinks. No text is below 14 px on a phone 390 px wide. */
 const small = style([
   lettering,
   {

@@ -63,7 +63,7 @@ test('an empty portfolio says so and offers the contact page', () => {
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
-test('shows six placeholders while the list loads', () => {
+test('six placeholders are shown while the list loads', () => {
   const { container } = render(<PortfolioSkeleton />, { wrapper: MemoryRouter });
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
 });

@@ -130,7 +130,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Snoozes it until a date, or without one until the sender writes again. */
+    /** Snoozes the inquiry until a date, or without a date until the sender writes again. */
     snooze: {
       ...changing,
       variables: seen.extend({ until: z.string().optional() }),
@@ -187,7 +187,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Marks it as spam, and blocks its address or domain. */
+    /** Marks the inquiry as spam, and blocks the sender's address or domain. */
     block: {
       ...changing,
       variables: blockedSenderSchema.pick({ sender: true }).extend(seen.shape),

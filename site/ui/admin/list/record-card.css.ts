@@ -15,7 +15,7 @@ export const rows = style({
   containerType: 'inline-size',
 });
 
-/** Its columns are for the texts, for a short text beside them, and for the actions. */
+/** The columns are for the texts, for a short text beside them, and for the actions. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -16,10 +16,10 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
   via?(src: string): string;
   /** The link or button around the card's content, which opens the record. Without it, nothing opens. */
   opener?(props: OpenerProps): ReactNode;
-  /** Marks of its state, such as unsaved changes, each with the class `mark`. */
+  /** Marks of the record's state, such as unsaved changes, each with the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
-  /** Attributes of its `<li>`, where it can be dragged. */
+  /** Attributes of the card's `<li>`, if the card can be dragged. */
   item?: { ref(element: HTMLElement | null): void; style: CSSProperties; className: string };
 };
 
@@ -41,7 +41,7 @@ export type FieldsProps = {
   services?: readonly { value: string; label: string }[];
   /** The fields that cannot be edited here. */
   fixed?: readonly string[];
-  /** The findings of its page check. */
+  /** The findings of the record's page check. */
   findings?: readonly Finding[];
   /** Loads the content that a text can link to. If absent, the form offers none. */
   loadOwnContent?: LoadOwnContent;

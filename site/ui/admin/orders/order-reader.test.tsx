@@ -45,7 +45,7 @@ test.each([
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('a paid order that needs review shows both, and what to do', () => {
+test('a paid order that needs review shows both statuses, and what to do', () => {
   show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: 'It was paid twice.' }));
   const notice = screen.getByRole('region', { name: 'This order needs review' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund any overpayment there/);

@@ -17,7 +17,7 @@ const statuses = {
   demo: { label: 'Demonstration', Mark: FlaskConical },
 } as const;
 
-/** Shows the status of an order, whether it needs review if the status is not about that, and whether it is a demo. */
+/** Shows an order's status, and whether it needs review (unless that is its status) and is a demo. */
 export function OrderStatus({
   order: { standing, reviewReason, demo },
 }: {

@@ -75,5 +75,5 @@ export const period = style({
   color: vars.color.textMuted,
   '@container': { [narrow]: { ':empty': { display: 'none' } } },
 });
-/** As wide without an action, so that prices with and without actions beside them end at one edge. */
+/** The same width without an action, so that prices with and without actions beside them end at one edge. */
 export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);

@@ -126,7 +126,7 @@ function unwrapFirst(item: Element): void {
 const tight = (html: string): string =>
   html
     .replaceAll(
-      // Each run is tried once, from its first character, however long it is.
+      // A match starts only at the first character of a run, so long runs are fast.
       /(?<!\s)\s+(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
       (run) => (run.includes('\n') ? '' : run),
     )

@@ -188,7 +188,7 @@ export const subscriptionKind = defineKind({
   link: 'subscription',
   list: { field: 'subscriptions', query: subscriptionsQuery, most: 500 },
   mutations: {
-    /** Ends it after the notice period, which the server calculates. */
+    /** Ends the subscription after the notice period, which the server calculates. */
     cancel: {
       effect: 'patch',
       refreshes: true,
@@ -213,7 +213,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to withdraw the cancellation.',
       }),
     },
-    /** Takes effect with the first month that is not ordered yet. */
+    /** The change takes effect with the first month that is not ordered yet. */
     changePlan: {
       effect: 'patch',
       refreshes: true,

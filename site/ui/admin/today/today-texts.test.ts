@@ -12,7 +12,7 @@ test.each([
   expect(durationText(ms)).toBe(words);
 });
 
-test('formats months, days, shares, and amounts', () => {
+test('months, days, shares, and amounts are formatted', () => {
   expect([monthName('2026-01'), dayName('2026-11-24')]).toEqual(['January', 'Tue, Nov 24']);
   expect([wonShare({ won: 0, lost: 0 }), wonShare({ won: 2, lost: 1 })]).toEqual(['–', '67%']);
   expect(moneyText(1_495, 'USD')).toBe('$1,495');

@@ -32,7 +32,7 @@ export function HeadlineField({
   const error = field.errors?.[0];
   const errorId = error ? `${id}-error` : undefined;
   function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // In Safari, the Enter that ends a composition comes after it, and is known by its code.
+    // In Safari, the Enter that ends a composition comes after `compositionend`, and is known by its code.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     const following = next && event.currentTarget.form?.elements.namedItem(next);

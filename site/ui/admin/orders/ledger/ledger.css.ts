@@ -23,7 +23,7 @@ export const table = style({
   '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
 });
 
-/** Screen readers announce it in both layouts. */
+/** The table's head. Screen readers announce it in both layouts, but only columns show it. */
 export const head = style({
   ...hidden,
   textAlign: 'left',
