@@ -15,7 +15,7 @@ type Kept = {
   list: string;
   ids: readonly string[];
   all: boolean;
-  /** The id that was selected last. */
+  /** The id that was toggled last. */
   last: string | null;
 };
 
