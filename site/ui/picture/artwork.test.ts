@@ -15,6 +15,9 @@ test('`artworkFor` finds the crop of a picture for small places, or the whole pi
   expect(whole?.detail).toBe(whole?.sources);
 });
 
-test.each(['https://cdn.example/a.png', '', 'constructor', '__proto__'])('`artworkFor` finds no artwork for %j', (src) => {
-  expect(artworkFor(src)).toBeNull();
-});
+test.each(['https://cdn.example/a.png', '', 'constructor', '__proto__'])(
+  '`artworkFor` finds no artwork for %j',
+  (src) => {
+    expect(artworkFor(src)).toBeNull();
+  },
+);
