@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
@@ -110,6 +111,18 @@ test('an archive is a consistent snapshot, even if the database is written to me
   }
   writing = false;
   await writes;
+});
+
+test('an archive leaves out a file that is deleted meanwhile', async () => {
+  const dir = join(folder, 'shrinking');
+  await mkdir(dir);
+  await writeFile(join(dir, 'a'), randomBytes(4_000_000));
+  await writeFile(join(dir, 'b'), 'deleted while the first is written');
+  const out = new Writable({
+    write: (_chunk, _encoding, done) => void rm(join(dir, 'b'), { force: true }).then(() => done()),
+  });
+  const { files } = await writeArchive({ databaseUrl: targetUrl, filesDir: dir }, out);
+  expect(files.map(({ name }) => name)).toEqual(['a']);
 });
 
 test('an archive of an earlier version is migrated', async () => {

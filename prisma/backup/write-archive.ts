@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -86,6 +85,7 @@ async function addRows(tar: Pack, databaseUrl: string): Promise<Manifest['tables
   }
 }
 
+/** Adds the files. A file that is deleted meanwhile, such as one from the trash, is left out. */
 async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
   const found = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];
@@ -94,14 +94,18 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
   const paths = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const parts: Part[] = [];
   for (const path of paths.sort()) {
-    const { size } = await stat(path);
+    const file = await open(path).catch((error) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!file) continue;
+    const { size } = await file.stat();
     const name = relative(filesDir, path).replaceAll('\\', '/');
     const hash = createHash('sha256');
     const entry = tar.entry({ name: filesFolder + name, size });
     // A file that grows meanwhile is cut at the size in its header.
-    const source = size > 0 ? createReadStream(path, { end: size - 1 }) : [];
     await pipeline(
-      source,
+      file.createReadStream({ start: 0, end: Math.max(size - 1, 0) }),
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           hash.update(chunk);
