@@ -111,6 +111,12 @@ test('when inquiries taken for spam turn out to be genuine, each receipt is sent
   expect(receipts).toHaveLength(2);
 });
 
+test('marking as spam what a rule marked records a decision once', async () => {
+  await fill(1, { state: 'spam', mailHeld: true });
+  for (const count of [1, 0])
+    expect(await change({ seenAt: await asOf(), search: 'is:spam' })).toMatchObject({ count });
+});
+
 test.each([
   [{ change: { change: 'blocked', sender: 'eve@spam.example' } }, 'one inquiry at a time'],
   [{ search: 'x'.repeat(201) }, 'at most 200'],

@@ -48,6 +48,11 @@ export function effectOf(
   }
 }
 
+/** Matches the timeline's lines by which a person said that an inquiry is spam. */
+export const saidSpam: Prisma.InquiryEventWhereInput = {
+  OR: [{ change: 'state', value: 'spam' }, { change: 'blocked' }],
+};
+
 /**
  * Matches inquiries that do not yet have the result of a change, so that a repeat adds no line to the timeline, and a
  * second bulk change continues where the first one ended.
@@ -55,13 +60,13 @@ export function effectOf(
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // If a rule marked the inquiry as spam, marking it again is not a repeat, because it records a person's decision.
+      // The first time, marking as spam what a rule marked is not a repeat: it records a person's decision.
       return {
         OR: [
           { state: { not: change.state } },
           { snoozedAt: { not: null } },
           { wokenAt: { not: null } },
-          ...(change.state === 'spam' ? [{ mailHeld: true }] : []),
+          ...(change.state === 'spam' ? [{ mailHeld: true, events: { none: saidSpam } }] : []),
         ],
       };
     case 'snoozed':

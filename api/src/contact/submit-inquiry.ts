@@ -5,6 +5,7 @@ import { isSpam, spamRulesMet } from '#api/contract/spam.ts';
 import { mailboxOf } from '#api/contract/text.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
+import { saidSpam } from './change-inquiry.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
 import { wakeBySender } from './wake-inquiries.ts';
 
@@ -43,11 +44,7 @@ export async function submitInquiry(
       where: { OR: [{ person: email.toLowerCase() }, { message }] },
       select: {
         ...{ email: true, message: true, state: true },
-        events: {
-          where: { OR: [{ change: 'state', value: 'spam' }, { change: 'blocked' }] },
-          select: { id: true },
-          take: 1,
-        },
+        events: { where: saidSpam, select: { id: true }, take: 1 },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: mostEarlier,
