@@ -177,6 +177,7 @@ builder.mutationFields((t) => ({
       const now = context.now();
       const operation = {
         key: idempotencyKey,
+        // Without `seenAt`: it decides only whether the change is made, and a repeat makes none.
         input: ['changeInquiry', id, change],
         result: z.object({ id: z.string() }),
       } as const;
