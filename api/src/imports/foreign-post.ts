@@ -33,8 +33,8 @@ export type ForeignSite = {
   /** The address of the old site, without a closing slash, or `unknownHome`. */
   siteUrl: string;
   total: number;
-  /** The slugs of all its posts, by the paths of their pages. */
-  slugs: ReadonlyMap<string, string>;
+  /** All its posts, in the order of `posts`. */
+  pages: readonly Pick<ForeignPost, 'id' | 'slug' | 'path'>[];
   /** What it contains that is not imported. */
   leftOut: readonly LeftOut[];
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;

@@ -19,14 +19,34 @@ const longestText = 400_000;
 /** Longer keys do not fit into an index of the database. */
 const longestKey = 1_000;
 
+/** The slugs that the posts of a site have here, or will get, by the paths of their old pages. */
+export type SlugsHere = ReadonlyMap<string, string>;
+
+/** Finds the slugs before the import, because the text of a post may link to a later one. */
+export async function findSlugs(site: ForeignSite, database: PrismaClient): Promise<SlugsHere> {
+  const [slugs, taken] = [new Map<string, string>(), new Set<string>()];
+  for (const { id, path, slug: own } of site.pages) {
+    const known = await database.importedRecord.findUnique({ where: { key: keyOf(id, site) } });
+    const post = known && (await database.blogPost.findUnique({ where: { id: known.record }, select: { slug: true } }));
+    const slug = post?.slug ?? (await freeSlug(database, own.slice(0, limits.slug.max), taken));
+    taken.add(slug);
+    if (path) slugs.set(path, slug);
+  }
+  return slugs;
+}
+
+const keyOf = (id: string, { source, siteUrl }: ForeignSite): string =>
+  storable(`${source} ${source === 'WordPress' ? siteUrl : ''} post ${id}`).slice(0, longestKey);
+
 /** Imports one post with its pictures and its old URLs. Leaves a post that was imported before as it is. */
-export async function importPost(post: ForeignPost, site: ForeignSite, parts: ImportParts): Promise<Imported> {
+export async function importPost(
+  post: ForeignPost,
+  site: ForeignSite,
+  { slugs, ...parts }: ImportParts & { slugs: SlugsHere },
+): Promise<Imported> {
   const { database } = parts;
   const { title } = post;
-  const key = storable(`${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`).slice(
-    0,
-    longestKey,
-  );
+  const key = keyOf(post.id, site);
   const known = await database.importedRecord.findUnique({ where: { key } });
   if (known) {
     const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
@@ -37,7 +57,7 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
     return { outcome: 'left-out', pictures: 0, notes: [{ what: title, why: 'Its text is too long for a post.' }] };
   const taken = new PictureTaker(site, parts);
   const { html, removed } = await cleanHtml(post.html, {
-    linkOf: (href) => linkOf(href, site),
+    linkOf: (href) => linkOf(href, site, slugs),
     async pictureOf(src, alt) {
       const known = site.pictureAt(absolute(src, site));
       const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
@@ -121,22 +141,22 @@ function add(
   });
 }
 
-/** Returns the slug, with a number if another post has it. */
-async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
+/** Returns the slug, with a number if another post has it or is to get it. */
+async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySet<string>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;
-    if ((await database.blogPost.count({ where: { slug: tried } })) === 0) return tried;
+    if (!taken?.has(tried) && (await database.blogPost.count({ where: { slug: tried } })) === 0) return tried;
   }
 }
 
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
 /** Points a link to an imported post at that post here. Keeps other links if they are valid, and replaces the rest with `#`. */
-function linkOf(href: string, site: ForeignSite): string {
+function linkOf(href: string, site: ForeignSite, slugs: SlugsHere): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
   const url = URL.parse(href, site.siteUrl);
   if (!url) return '#';
-  const slug = url.host === URL.parse(site.siteUrl)?.host ? site.slugs.get(pathOf(url.href) ?? '') : undefined;
+  const slug = url.host === URL.parse(site.siteUrl)?.host ? slugs.get(pathOf(url.href) ?? '') : undefined;
   if (slug) return `/blog/${slug}${url.hash}`;
   if (url.origin === unknownHome) return url.pathname + url.hash;
   return /^https?:$/.test(url.protocol) ? url.href : '#';

@@ -70,7 +70,7 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
       source: 'Ghost',
       siteUrl: home,
       total: shown.length,
-      slugs: new Map(shown.map((post) => [`/${post.slug}`, slugFor(post)])),
+      pages: shown.map((post) => ({ id: post.id, slug: slugFor(post), path: `/${post.slug}` })),
       leftOut,
       *posts() {
         for (const post of shown) yield postOf(post);

@@ -16,12 +16,12 @@ type Meta = ReadonlyMap<string, string>;
 export async function readWordPress(path: string, siteUrl: string | null): Promise<ForeignSite> {
   const pictures = new Map<string, ForeignPicture>();
   const byUrl = new Map<string, ForeignPicture>();
-  const slugs = new Map<string, string>();
+  const pages: Pick<ForeignPost, 'id' | 'slug' | 'path'>[] = [];
   const authors = new Map<string, string>();
   const counts = new Map<string, number>();
   const leftOut: LeftOut[] = [];
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
-  let [home, total] = ['', 0];
+  let home = '';
   for await (const { head, item } of itemsOf(path)) {
     if (head) {
       home = textOf(head['wp:base_blog_url']) || textOf(head.link);
@@ -39,11 +39,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
     } else if (type === 'page') leftOut.push({ what: titleOf(item), why: 'It is a page; only posts are imported.' });
     else if (type !== 'post') count(type || 'item without a type');
     else if (why) leftOut.push({ what: titleOf(item), why });
-    else {
-      total += 1;
-      const at = pathOf(textOf(item.link));
-      if (at) slugs.set(at, slugFor(item));
-    }
+    else pages.push({ id: textOf(item['wp:post_id']), slug: slugFor(item), path: pathOf(textOf(item.link)) });
     if (type === 'post') count('comment', listOf(item['wp:comment']).length);
   }
   for (const [what, many] of counts)
@@ -52,7 +48,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
   return {
     source: 'WordPress',
     siteUrl: (siteUrl || home || unknownHome).replace(/\/+$/, ''),
-    ...{ total, slugs, leftOut },
+    ...{ total: pages.length, pages, leftOut },
     async *posts() {
       for await (const { item } of itemsOf(path))
         if (item && textOf(item['wp:post_type']) === 'post' && !whyLeftOut(item)) yield postOf(item, known);

@@ -112,7 +112,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   const [harbor, mill] = hello.content.match(/\/media\/[0-9a-f]{32}\/640\.webp/g) ?? [];
   const size = 'width="640" height="480"';
   expect(hello.content).toBe(
-    `<p>See <a href="/blog/second#part">the second</a> and [sic] this. An  in a text.</p>\n<h2>Title</h2>` +
+    `<p>See <a href="/blog/second-2#part">the second</a> and [sic] this. An  in a text.</p>\n<h2>Title</h2>` +
       `<figure><img src="${harbor}" alt="" ${size}></figure>\n` +
       `<figure><img src="${mill}" alt="A mill" ${size}><figcaption>The mill</figcaption></figure>\n` +
       `<figure><img src="${harbor}" alt="A harbor at noon" ${size}></figure>\n` +
@@ -222,6 +222,11 @@ test('neither a damaged picture in the zip nor a remark that is cut within an em
   expect(row.leftOut).toContain(
     'Hello from Ghost: Without the picture https://site.invalid/content/images/2024/05/harbor.png: The copy in the export is damaged.',
   );
+});
+
+test('a remark that is repeated after the listed ones is counted once', async () => {
+  const left = Array.from({ length: 202 }, (_, id) => ({ id, title: `Empty ${Math.min(id, 200)}`, content: ' ' }));
+  expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });
 
 test('a link that is not a web address leads nowhere', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type LeftOut, mostLeftOut } from '#api/contract/imports.ts';
 import { storable } from '#api/contract/text.ts';
 import { type ForeignSite, ImportError } from './foreign-post.ts';
-import { importPost } from './import-posts.ts';
+import { findSlugs, importPost } from './import-posts.ts';
 import { readGhost } from './read-ghost.ts';
 import { readWordPress } from './read-wordpress.ts';
 import type { ImportParts } from './take-pictures.ts';
@@ -52,9 +52,10 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
       const progress = () => write({ ...counts, leftOut: remarks.lines, leftOutMore: remarks.more });
       remarks.add(site.leftOut);
       await write({ state: 'running', source: site.source, total: site.total });
+      const slugs = await findSlugs(site, database);
       let written = Date.now();
       for await (const post of site.posts()) {
-        const { outcome, pictures, notes } = await importPost(post, site, parts);
+        const { outcome, pictures, notes } = await importPost(post, site, { ...parts, slugs });
         counts.done += 1;
         counts.pictures += pictures;
         if (outcome !== 'left-out') counts[outcome] += 1;
@@ -89,11 +90,9 @@ class Remarks {
       const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)) };
       const key = JSON.stringify(line);
       if (this.#known.has(key)) continue;
+      this.#known.add(key);
       if (this.lines.length >= mostLeftOut) this.more += 1;
-      else {
-        this.#known.add(key);
-        this.lines.push(line);
-      }
+      else this.lines.push(line);
     }
   }
 }
