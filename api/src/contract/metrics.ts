@@ -24,16 +24,17 @@ const part = freeText()
   .nullish()
   .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
 const most = limits.metrics.max;
+const tooMany = `At most ${most} metrics`;
 
 /** The metrics of an item, in order: a list, or the text of a form. Empty metrics at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
-  // One too many is enough to refuse the list.
-  .transform((metrics) => metrics.slice(0, most + 1))
+  // Some may be empty ones at the end. Many more are refused unread.
+  .refine((metrics) => metrics.length <= 10 * most, tooMany)
   .pipe(z.array(z.object({ value: part, label: part })))
   .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))
   .superRefine((metrics, context) => {
-    if (metrics.length > most) context.addIssue(`At most ${most} metrics`);
+    if (metrics.length > most) context.addIssue(tooMany);
     // Problems belong to the list, not to its items, because a form shows them at the list.
     metrics.forEach(({ value, label }, place) => {
       const refuse = (what: string, { max }: { max: number }) =>
