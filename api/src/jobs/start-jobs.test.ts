@@ -57,7 +57,7 @@ test('logs that a mail server refuses to sign us in, without delaying the start'
   const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
   const warning = () => lines.find(({ level }) => level === 40) ?? null;
   await expect.poll(warning).toMatchObject({
-    msg: expect.stringContaining('rejected the sign-in'),
+    msg: expect.stringContaining('cannot sign in to the mail server'),
     reason: expect.stringContaining('535 Not known here: ***'),
   });
   await jobs.close();

@@ -152,6 +152,6 @@ export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, s
   } catch (error) {
     if (stopping.aborted) return;
     const reason = describeFailure(error, smtpUrl);
-    logger.warn({ reason }, 'the mail server rejected the sign-in; mail waits until it accepts it');
+    logger.warn({ reason }, 'cannot sign in to the mail server; mail waits until that succeeds');
   }
 }
