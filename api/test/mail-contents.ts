@@ -86,6 +86,7 @@ function order() {
     ...summary(),
     planTagline: 'Sites Needing Edits and Security',
     paymentId: '3C679366HH908993F',
+    paidAt: '2026-11-20T23:59:00.000Z',
     startDate: '2026-11-21T00:00:00.000Z',
     endDate: '2026-12-21T00:00:00.000Z',
     billing: 'automatic' as const,

@@ -22,7 +22,7 @@ export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender
         ? await services.database.maintenanceOrder.findFirst({ where: { id, person, paymentStatus: 'paid' } })
         : null;
     if (!order) throw new RefusedError(404, 'There is no such invoice, or the link has expired.');
-    const { filename, content, contentType } = await orderInvoice(contentOf(order), sender);
+    const { filename, content, contentType } = await orderInvoice(await contentOf(services.database, order), sender);
     return reply
       .headers({
         'Cache-Control': 'no-store',

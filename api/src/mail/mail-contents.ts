@@ -24,7 +24,9 @@ export type OrderContent = OrderSummary & {
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
-  /** When the paid month begins. The first month begins with its payment. */
+  /** When it was paid. An earlier version left it out; then it is `startDate`. */
+  paidAt?: string;
+  /** The month that it pays for. The first one begins with its payment. */
   startDate: string;
   endDate: string;
   /** Which month of its subscription it pays for, starting with 0. An earlier version left it out for the first. */

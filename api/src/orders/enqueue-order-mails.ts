@@ -12,7 +12,7 @@ export async function enqueueConfirmation(
   const { subscriptionId: id } = order;
   const subscription = id && (await transaction.subscription.findUnique({ where: { id }, select: { vaultId: true } }));
   const billing = subscription && subscription.vaultId !== null ? 'automatic' : 'link';
-  const content = { ...contentOf(order), billing } as const;
+  const content = { ...(await contentOf(transaction, order)), billing } as const;
   await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
 }
 
@@ -23,7 +23,8 @@ export async function enqueueOrderMails(
   { outbox, mailTo }: CheckoutContext,
 ): Promise<void> {
   await enqueueConfirmation(transaction, order, { outbox });
-  await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content: contentOf(order) });
+  const content = await contentOf(transaction, order);
+  await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
 }
 
 /** Enqueues a notice for the agency that an order needs review. */
@@ -67,13 +68,20 @@ function summaryOf(order: MaintenanceOrder): OrderSummary {
 }
 
 /** Returns the content of a paid order's mails and invoice. @throws if the order is not paid. */
-export function contentOf(order: MaintenanceOrder): OrderContent {
+export async function contentOf(
+  { paymentEvent }: Pick<Prisma.TransactionClient, 'paymentEvent'>,
+  order: MaintenanceOrder,
+): Promise<OrderContent> {
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
+  const settled = { orderId: order.id, kind: { in: ['settled', 'settled-late'] } };
+  // The first month begins with its payment. A later one may be paid before or after it begins.
+  const { at } = (period && (await paymentEvent.findFirst({ where: settled }))) || { at: startDate };
   return {
     ...summaryOf(order),
     planTagline: planOf(order).tagline,
     paymentId: paypalPaymentId,
+    paidAt: at.toISOString(),
     startDate: startDate.toISOString(),
     endDate: endDate.toISOString(),
     ...(period !== null && { period }),

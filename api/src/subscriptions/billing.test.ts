@@ -263,7 +263,7 @@ describe('a month that is paid by a link', () => {
     expect((await subscription(id)).state).toBe('active');
   });
 
-  test('is past due after a week, and can be paid then', async () => {
+  test('is past due after a week, and can be paid then, whose date its confirmation has', async () => {
     standIn.mayStore(false);
     const id = await buy();
     expect(await subscription(id)).toMatchObject({ vaultId: null });
@@ -274,6 +274,11 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'past-due', paidPeriods: 1 });
     const buyerToken = await payByLink();
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
+    const { content } = await client.outgoingMail.findFirstOrThrow({
+      where: { kind: 'order-confirmation', content: { path: ['period'], equals: 1 } },
+    });
+    const { paidAt = '', startDate } = content as { paidAt?: string; startDate: string };
+    expect(Date.parse(paidAt) - Date.parse(startDate)).toBeGreaterThanOrEqual(7 * day);
     // The success page still finds the order, which is a week old.
     expect(await currentOrder({ ...context, buyerToken })).toMatchObject({ paymentStatus: 'paid', period: 1 });
     standIn.mayStore(true);

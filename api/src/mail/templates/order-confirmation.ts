@@ -60,10 +60,9 @@ export async function orderInvoice(order: OrderContent, sender: Sender): Promise
 }
 
 function invoiceOf(order: OrderContent, { agency, publicUrl }: Sender): Invoice {
-  const from = new Date(order.startDate);
   return {
     number: order.invoiceNumber,
-    paidAt: from,
+    paidAt: new Date(order.paidAt ?? order.startDate),
     issuer: {
       name: agency.name,
       initials: agency.initials,
@@ -74,7 +73,7 @@ function invoiceOf(order: OrderContent, { agency, publicUrl }: Sender): Invoice 
     customer: { name: order.customerName, email: order.customerEmail },
     plan: { name: order.planName, tagline: order.planTagline },
     ...(order.website && { website: new URL(order.website).host }),
-    from,
+    from: new Date(order.startDate),
     until: new Date(order.endDate),
     cents: centsOf(order.price),
     currency: order.currency,

@@ -38,7 +38,7 @@ export const monthName = ({ period = 0 }: OrderContent): string =>
 const planFacts = (order: OrderContent): Fact[] => [
   ['Plan', `${order.planName}, ${order.planTagline}`],
   ['Price', `${orderPrice(order)} per month`],
-  ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
+  ['Paid', `${formatDay(new Date(order.paidAt ?? order.startDate))}, payment ${order.paymentId}`],
   [monthName(order), formatPeriod(new Date(order.startDate), new Date(order.endDate))],
 ];
 

@@ -28,7 +28,7 @@ const orderFacts = [
   'Sites Needing Edits and Security',
   '$149.00 per month',
   'INV-2026-000042',
-  'payment 3C679366HH908993F',
+  'November 20, 2026, payment 3C679366HH908993F',
   'November 21 to December 21, 2026',
   'Ana Ruiz',
 ];

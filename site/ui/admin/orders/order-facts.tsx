@@ -44,7 +44,7 @@ export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: Order
         'Related inquiry': inquiry,
         Website,
         Invoice: copyable('invoice number', order.invoiceNumber),
-        'First month': startDate && endDate && (
+        'Paid month': startDate && endDate && (
           <>
             <Day at={startDate} /> to <Day at={endDate} />
           </>

@@ -54,7 +54,7 @@ test('the times of the steps come from the ledger, or from the order if its ledg
     paymentEvent({ kind: 'refunded', at: '2026-11-14T09:00:00.000Z' }),
   ];
   const times = (ledger: typeof events) => orderSteps(given, ledger).map((step) => step.at);
-  expect(times(events)).toEqual([given.createdAt, events[0]?.at, at, given.confirmedAt, events[1]?.at]);
+  expect(times(events)).toEqual([given.createdAt, events[0]?.at, events[0]?.at, given.confirmedAt, events[1]?.at]);
   expect(times([])).toEqual([given.createdAt, at, at, given.confirmedAt, null]);
 });
 

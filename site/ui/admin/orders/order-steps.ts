@@ -53,7 +53,7 @@ export function orderSteps(order: Order, events: readonly PaymentEvent[]): Order
     const confirmation = confirmedAt ? 'With the invoice, by email' : 'The email is queued, or in Mail if it failed';
     steps.push(
       { name: 'Paid', state: 'done', at: paidAt, note: price },
-      { name: 'Invoiced', state: 'done', at: startDate, note: invoiceNumber },
+      { name: 'Invoiced', state: 'done', at: paidAt, note: invoiceNumber },
       { name: 'Confirmed', state: confirmedAt ? 'done' : 'waiting', at: confirmedAt, note: confirmation },
     );
   }
