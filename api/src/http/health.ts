@@ -47,7 +47,7 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
     if (metricsToken !== undefined) {
       if (!bears(request, metricsToken))
         throw new RefusedError(401, 'A bearer token is needed.', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    } else if (behindProxy) throw new RefusedError(403, 'Behind a proxy metrics need METRICS_TOKEN.');
+    } else if (behindProxy) throw new RefusedError(403, 'Behind a proxy, metrics need METRICS_TOKEN.');
     else if (!isFromThisMachine(request))
       throw new RefusedError(403, 'Metrics are for this machine only, unless METRICS_TOKEN is set.');
     return reply.type(metrics.registry.contentType).send(await metrics.text());

@@ -41,7 +41,7 @@ test('states who bought what from whom, for how much, and how it was paid', asyn
     'Protect Sites Needing Edits and Security November 21 to December 21, 2026 1 $149.00 $149.00',
     'Subtotal $149.00 Total in USD $149.00',
     'Paid with PayPal, payment 3C679366HH908993F',
-    'The plan is billed every month. You can cancel anytime with 30 days notice: write to hello@studio.example.',
+    'The plan is billed every month. You can cancel anytime with 30 days’ notice: write to hello@studio.example.',
   ])
     expect(text).toContain(fact);
   expect(text).not.toMatch(/demonstration|empty box/i);

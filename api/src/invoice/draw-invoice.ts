@@ -71,7 +71,7 @@ function payment(sheet: Sheet, { paymentId, paidAt, demo, issuer }: Invoice): vo
     : ['Paid with PayPal', `Received on ${formatDay(paidAt)}. Nothing is due.`];
   write(sheet, paragraph, `${way}, payment ${paymentId}`, styles.strong, 0, content);
   write(sheet, paragraph, remark, styles.text, 16, content);
-  const cancelling = `The plan is billed every month. You can cancel anytime with 30 days notice: write to ${issuer.email}.`;
+  const cancelling = `The plan is billed every month. You can cancel anytime with 30 days’ notice: write to ${issuer.email}.`;
   makeRoom(sheet, 16 * (1 + linesOf(sheet.pen, cancelling, styles.text, content.width).length));
   margin(sheet, 'What’s next', 32);
   write(sheet, paragraph, cancelling, styles.text, 0, content);

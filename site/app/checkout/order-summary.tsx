@@ -37,7 +37,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
         </div>
       </dl>
       <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-        US dollars; we add no tax. Then {dollars(price)} every month, until you cancel with 30 days notice.
+        US dollars; we add no tax. Then {dollars(price)} every month, until you cancel with 30 days’ notice.
       </p>
       {agency ? (
         <p className={clsx(text({ as: 'small' }), styles.seller)}>
@@ -88,8 +88,8 @@ export function BillingTerms({ price, email, period = 0, storePayment }: Billing
         </Term>
         <Term name="After that">
           {storePayment === false
-            ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days notice. Nothing is charged automatically.`
-            : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}
+            ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days’ notice. Nothing is charged automatically.`
+            : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days’ notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}
         </Term>
         <Term name="To cancel now">
           Leave this page before you approve the payment with PayPal, and nothing is charged.

@@ -153,7 +153,7 @@ function End({ plan, token }: Pick<PlanProps, 'plan' | 'token'>) {
         <Text look="small" tone="muted">
           {plan.endsAt
             ? 'You can still keep your plan: nothing changes until it ends.'
-            : `With 30 days notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
+            : `With 30 days’ notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
         </Text>
         <div>
           <button

@@ -36,7 +36,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
       order.billing === 'automatic'
         ? 'Monthly billing continues automatically, with the payment method that PayPal stored for you.'
         : 'Each month you will get an email with a link to pay for the next one. Nothing is charged automatically.',
-      ' You can cancel anytime with 30 days notice: at ',
+      ' You can cancel anytime with 30 days’ notice: at ',
       link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
       ', or write to ',
       link(`mailto:${sender.agency.email}`, sender.agency.email),

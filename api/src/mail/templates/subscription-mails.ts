@@ -56,7 +56,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
     return {
       subject: `Your ${planName} plan ends on ${end}`,
       title: `Your plan ends on ${end}`,
-      text: `We have received your cancellation, with the 30 days notice. ${charge} At the end you will get a final backup of your site.`,
+      text: `We have received your cancellation, with the 30 days’ notice. ${charge} At the end you will get a final backup of your site.`,
     };
   }
   return {
@@ -93,7 +93,7 @@ export const subscriptionNotice: Template<MailContents['subscription-notice']> =
       factsOf(notice),
       pay ? button(pay, 'Pay now') : null,
       paragraph(
-        'See, change or cancel your plan, with 30 days notice: ',
+        'See, change or cancel your plan, with 30 days’ notice: ',
         link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
         '.',
       ),

@@ -77,7 +77,7 @@ const cases: [string, Draft, string, string[]][] = [
       'The invoice is attached',
       'Within 24 hours you will get a welcome email',
       'Monthly billing continues automatically',
-      '30 days notice',
+      '30 days’ notice',
     ],
   ],
   [

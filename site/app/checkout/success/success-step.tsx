@@ -56,7 +56,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         ) : null}
         <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>
           {order.isAutomatic
-            ? `Monthly billing continues automatically at ${dollars(packagePrice)}, until you cancel with 30 days notice.`
+            ? `Monthly billing continues automatically at ${dollars(packagePrice)}, until you cancel with 30 days’ notice.`
             : `You will get an email with a link to pay ${dollars(packagePrice)} for the next month. Nothing is charged automatically.`}
         </Fix>
       </ol>

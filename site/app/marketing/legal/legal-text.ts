@@ -83,7 +83,7 @@ export const termsOfService = ({ name, email }: Agency): LegalText => ({
       title: 'Maintenance plans',
       paragraphs: [
         'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically, with the payment method that PayPal stores for you if you agreed to that when you bought; otherwise we email you a link to pay each month, and charge nothing automatically.',
-        `You can cancel anytime with 30 days notice, on the page of your plan or by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
+        `You can cancel anytime with 30 days’ notice, on the page of your plan or by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
         'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we will let you know at least 30 days in advance, and you can cancel before it applies.',
       ],
     },
