@@ -9,7 +9,7 @@ import { fetchOwn } from './fetch-own.ts';
 /** The timeouts for loading the page itself, and for the whole check in the browser, in ms. */
 const [pageMs, browserMs] = [5_000, 20_000];
 /** The maximum length of a page's HTML. No page of the site is longer. */
-const mostBytes = 5_000_000;
+const mostCharacters = 5_000_000;
 
 export type CheckOptions = {
   /** The public address of the site. */
@@ -24,17 +24,19 @@ export type CheckOptions = {
 
 export type Checked = { title: string; findings: Finding[]; hasBrowser: boolean };
 
+/** Returns a page's HTML, or null and the reason. @throws Error if it does not arrive, or not completely. */
+async function readPage(url: string): Promise<{ html: string | null; why?: string }> {
+  const answer = await fetchOwn(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } });
+  if (!answer.ok) return { html: null, why: `It responds with status ${answer.status}.` };
+  const html = await answer.text();
+  return html.length > mostCharacters ? { html: null, why: 'It is too long.' } : { html };
+}
+
 /** Checks a page of the site within 25 seconds, even on a busy machine. What could not be checked becomes a warning. */
 export async function checkPage(url: string, { publicUrl, browser, ...outside }: CheckOptions): Promise<Checked> {
   const hasBrowser = browser !== null;
-  const answer = await fetchOwn(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } }).catch(
-    () => null,
-  );
-  const html = answer?.ok ? await answer.text() : '';
-  if (!answer?.ok || html.length > mostBytes) {
-    const why = answer ? `It responds with status ${answer.status}.` : 'The site is not responding.';
-    return { title: '', hasBrowser, findings: [unchecked(`The page could not be read. ${why}`)] };
-  }
+  const { html, why } = await readPage(url).catch(() => ({ html: null, why: 'The site is not responding.' }));
+  if (html === null) return { title: '', hasBrowser, findings: [unchecked(`The page could not be read. ${why}`)] };
   const { title, findings, references } = await checkHtml(html);
   const origins = [new URL(publicUrl).origin, new URL(url).origin];
   const inBrowser = browser

@@ -8,6 +8,7 @@ import { hashOfPage } from '#api/writing/written-page.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { checkPage } from './check-page.ts';
 import { beginCheck } from './page-checks.ts';
 import { checkWritten, requestCheck, watchPages } from './work-page-checks.ts';
 
@@ -28,6 +29,7 @@ const site = createServer(async ({ url = '' }, response) => {
   await beforeAnswer(path);
   asked.push(path);
   const body = pages.get(path);
+  if (path === '/broken') return response.write('<p>', () => response.destroy());
   response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html' }).end(body);
 });
 await once(site.listen(0, '127.0.0.1'), 'listening');
@@ -66,6 +68,15 @@ test('every public page is checked, a post under its id, and checks of pages tha
     ['/', true, []],
     [post.id, true, ['unchecked']],
   ]);
+});
+
+test.each([
+  ['/broken', 'The site is not responding.'],
+  ['/long', 'It is too long.'],
+])('%s could not be read: %s', async (path, why) => {
+  pages.set('/long', page('x'.repeat(5_000_000)));
+  const { findings } = await checkPage(publicUrl + path, { publicUrl, browser: null });
+  expect(findings.map(({ message }) => message)).toEqual([`The page could not be read. ${why}`]);
 });
 
 test('a post that changes during its check is checked again with the changes', async () => {

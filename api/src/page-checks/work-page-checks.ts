@@ -120,8 +120,10 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   await database.pageCheck.deleteMany({ where: { isPublic: true, page: { notIn: pages.map(({ page }) => page) } } });
   const known = await database.pageCheck.findMany({ select: { page: true, requestedAt: true } });
   const lastOf = new Map(known.map(({ page, requestedAt }) => [page, requestedAt.getTime()]));
-  const due = pages.toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0));
-  for (const { path, page, written } of due.slice(0, mostPages)) {
+  const due = pages
+    .toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0))
+    .slice(0, mostPages);
+  for (const { path, page, written } of due) {
     // If the browser has ended, later pages are checked without it, so that they do not look broken.
     const running = browser?.isConnected() ? browser : null;
     const hashSaved = async () => {
