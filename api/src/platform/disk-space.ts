@@ -10,7 +10,10 @@ import { NotReadyError, StartError } from './errors.ts';
  */
 const reserveBytes = 32 * 1024 ** 2;
 
-/** Whether DATA_DIR is used by the embedded database, the mailbox or PayPal's stand-in. */
+/**
+ * Whether DATA_DIR is used by the embedded database, the mailbox or PayPal's stand-in. Pictures alone do not count: a full
+ * disk then only refuses uploads, and must not take the whole site down.
+ */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 
 /** @throws NotReadyError if DATA_DIR is in use, and it is full or cannot be written to. */
