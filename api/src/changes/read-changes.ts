@@ -104,7 +104,8 @@ export type Start = {
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
   const [{ database, horizon, at }] = await client.$queryRaw<[{ database: string; horizon: string; at: number }]>`
     SELECT concat_ws('.', (SELECT system_identifier FROM pg_control_system()),
-        -- After a promotion, only min_recovery_end_timeline has the new timeline until the first checkpoint.
+        -- The newest timeline is in pg_control_recovery until a promoted server's first checkpoint, then in
+        -- pg_control_checkpoint.
         (SELECT greatest(timeline_id, min_recovery_end_timeline) FROM pg_control_checkpoint(), pg_control_recovery()),
         oid) AS database,
       pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
