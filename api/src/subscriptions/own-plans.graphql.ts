@@ -88,7 +88,8 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       resolve: ({ state }) => nameOf(state),
     }),
     isAutomatic: t.boolean({
-      description: 'Whether a stored payment method pays for its months. If not, each mail has a payment link.',
+      description:
+        'Whether a stored payment method pays for its months. If not, the customer gets a payment link by mail each month.',
       resolve: ({ vaultId }) => vaultId !== null,
     }),
     nextChargeAt: t.field({
@@ -160,7 +161,7 @@ const ChangeOwnPlanInput = builder.inputType('ChangeOwnPlanInput', {
     token: t.string({ required: true, description: 'The token of the mailed link.' }),
     id: t.id({ required: true, description: 'The id of the plan.' }),
     change: t.field({ type: OwnPlanChange, required: true, description: 'The change.' }),
-    packageType: t.field({ type: PackageTypeEnum, description: 'The new plan, for `change`.' }),
+    packageType: t.field({ type: PackageTypeEnum, description: 'The new plan. Required for `change`.' }),
     packagePrice: t.string({
       description: 'The price of the new plan that the customer was shown: `149.00`. Required for `change`.',
     }),
@@ -216,7 +217,8 @@ async function changeOwnPlan(
   const changed = await context.database.$transaction(async (transaction) => {
     if (change === 'cancel') await cancelSubscription(transaction, id, changing);
     else if (change === 'resume') await resumeSubscription(transaction, id, changing);
-    else if (change === 'change' && packageType) {
+    else if (change === 'change') {
+      if (!packageType) throw new InputError([{ path: 'packageType', message: 'Required' }]);
       if (!shownPrice) throw noPrice();
       return changePlan(transaction, { id, packageType, shownPrice }, changing);
     }
