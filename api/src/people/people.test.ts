@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@agency/prisma/client';
 import { beforeEach, expect, test } from 'vitest';
+import { person } from '#api/rest/answers.ts';
 import { contactSubmission } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
@@ -127,6 +128,7 @@ test('exports everything stored about a person, and nothing about anybody else',
   const body = await response.json();
   expect([response.status, body.total]).toEqual([200, { inquiries: 2, messages: 5, orders: 1 }]);
   expect(body.inquiries.map(({ name }: { name: string }) => name)).toEqual(['Ada L.', 'Ada']);
+  expect(Object.keys(body).toSorted()).toEqual(Object.keys(person.shape).toSorted());
   expect(body.messages).toHaveLength(5);
   expect(body.files).toMatchObject([
     { name: 'plan.pdf', path: `/api/admin/files/${body.files[0].id}`, content: 'eA==' },

@@ -67,6 +67,7 @@ export const person = z.object({
     timeline: rows,
     orders: rows,
     payments: rows,
+    subscriptions: rows,
     mails: rows,
     files: rows,
     blocks: rows,
