@@ -39,9 +39,9 @@ const relayOptions = {
   cursorFieldOptions: { description: 'The cursor of this item, to continue from.' },
   nodeFieldOptions: { description: 'The item itself.', nullable: false },
   pageInfoTypeOptions: { description: 'The position of a page in its connection.' },
-  hasNextPageFieldOptions: { description: 'Whether items follow this page.' },
+  hasNextPageFieldOptions: { description: 'Whether items follow this page. Reliable only when paging forwards.' },
   hasPreviousPageFieldOptions: {
-    description: 'Whether items come before this page. Known only when paging backwards.',
+    description: 'Whether items come before this page. Reliable only when paging backwards.',
   },
   startCursorFieldOptions: { description: "The first item's cursor; null on an empty page." },
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },

@@ -68,16 +68,16 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first paid month began. Null if the order was never paid.',
+      description: 'When the month begins that it pays for. Null if the order was never paid.',
     }),
-    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When that month ends.' }),
     storePayment: t.exposeBoolean('mayVault', {
       description: 'Whether PayPal stores the payment method, if possible, to charge the following months.',
     }),
     period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, counted from 0.' }),
     isAutomatic: t.boolean({
       description:
-        'Whether a stored payment method pays for the following months. If not, each mail has a payment link.',
+        'Whether a stored payment method pays for the following months. If not, the customer gets a payment link by mail each month.',
       resolve: async ({ subscriptionId: id }, _args, { database }) =>
         id !== null && (await database.subscription.count({ where: { id, vaultId: { not: null } } })) > 0,
     }),

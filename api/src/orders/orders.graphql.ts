@@ -109,9 +109,9 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first paid month began.',
+      description: 'When the month begins that it pays for. Null if it was never paid.',
     }),
-    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When that month ends.' }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maintenanceOrderSchema } from '#api/contract/orders.ts';
+import { buyerCookieDays, maintenanceOrderSchema } from '#api/contract/orders.ts';
+import { linkTtlDays } from '#api/contract/subscriptions.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import {
@@ -111,7 +112,7 @@ builder.queryFields((t) => ({
   currentOrder: t.field({
     type: BuyerOrder,
     nullable: true,
-    description: 'The newest order of this browser. Null if it placed none in the last two days.',
+    description: `The newest order of this browser, from the last ${buyerCookieDays} days, or ${linkTtlDays + buyerCookieDays} if it is paid by a link. Null if there is none.`,
     resolve: (_root, _args, context) => currentOrder(context),
   }),
   isPaymentLink: t.boolean({

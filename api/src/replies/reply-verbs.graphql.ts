@@ -122,11 +122,11 @@ builder.mutationFields((t) => ({
   }),
   changeReply: t.field({
     type: ContactSubmission,
-    description: 'Takes a reply back, sends it again, or records that it arrived. Returns its inquiry. For the admin.',
+    description: 'Changes a reply or another message of a thread. Returns its inquiry. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {
-      id: t.arg.id({ required: true, description: 'The id of the reply.' }),
+      id: t.arg.id({ required: true, description: 'The id of the message.' }),
       change: t.arg({ type: Change, required: true, description: 'What to do.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

@@ -84,7 +84,7 @@ export const checkoutRows: readonly RestRow[] = [
     variables: ({ body }) => ({ input: body }),
     answer({ recordPayment }) {
       const { __typename: _, id: orderId, ...order } = unlessFailure(recordPayment);
-      const message = 'Thank you. Your payment has arrived, and your plan has begun.';
+      const message = 'Thank you. Your payment has arrived.';
       return { body: { success: true, message, orderId, ...order } };
     },
   }),

@@ -63,7 +63,7 @@ export const Subscription = builder.prismaObject('Subscription', {
     }),
     packagePrice: t.field({
       type: 'Decimal',
-      description: 'The price per month when it was bought.',
+      description: 'The price per month, as it was when the plan was chosen.',
       select: { packagePrice: true },
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
@@ -78,7 +78,8 @@ export const Subscription = builder.prismaObject('Subscription', {
       resolve: ({ state }) => nameOf(state),
     }),
     isAutomatic: t.boolean({
-      description: 'Whether a stored payment method pays for its months. If not, each mail has a payment link.',
+      description:
+        'Whether a stored payment method pays for its months. If not, the customer gets a payment link by mail each month.',
       select: { vaultId: true },
       resolve: ({ vaultId }) => vaultId !== null,
     }),
@@ -124,7 +125,7 @@ builder.queryFields((t) => ({
       args: {
         state: t.arg({ type: SubscriptionState, description: 'Only subscriptions in this state.' }),
         reportDue: t.arg.boolean({
-          description: `If true, only active ones without a report in the last ${reportDays} days.`,
+          description: `If true, only those that have not ended and had no report in the last ${reportDays} days.`,
         }),
         search: t.arg.string({
           description:

@@ -65,6 +65,6 @@ export async function deleteSubscriptionLine(
   const { count } = z.uuid().safeParse(lineId).success
     ? await transaction.subscriptionEvent.deleteMany({ where })
     : { count: 0 };
-  if (count === 0) throw new NotFoundError('This line');
+  if (count === 0) throw new NotFoundError('This entry');
   return noteReports(transaction, id, writing);
 }

@@ -20,7 +20,7 @@ const Day = builder.objectRef<Row<typeof countDays>>('DayCount').implement({
   fields: (t) => ({
     date: t.exposeString('date', { description: 'Such as 2026-11-24, in UTC.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries, without spam.' }),
-    orders: t.exposeInt('orders', { description: 'The number of paid orders.' }),
+    orders: t.exposeInt('orders', { description: 'The number of paid orders, including those of the demonstration.' }),
   }),
 });
 
@@ -47,7 +47,7 @@ const Source = builder.enumType('InquirySource', {
 
 const outcome = <Shape extends Outcomes>(name: 'Service' | 'Source') => builder.objectRef<Shape>(`${name}Outcomes`);
 const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').implement({
-  description: 'The outcomes of the inquiries about a service.',
+  description: 'The outcomes of the inquiries about a service, without spam and the trash.',
   fields: (t) => ({
     service: t.exposeString('service', { description: 'The service that was chosen in the form.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
@@ -56,7 +56,7 @@ const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').imple
   }),
 });
 const SourceOutcomes = outcome<Outcomes & { source: (typeof sourceNames)[number] }>('Source').implement({
-  description: 'The outcomes of the inquiries from one source.',
+  description: 'The outcomes of the inquiries from one source, without spam and the trash.',
   fields: (t) => ({
     source: t.expose('source', { type: Source, description: 'What led to the inquiries.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
@@ -74,7 +74,7 @@ const AllOutcomes = builder.objectRef<Awaited<ReturnType<typeof countOutcomes>>>
 });
 
 const Revenue = builder.objectRef<Row<typeof sumRevenue>>('PlanRevenue').implement({
-  description: 'The revenue of a plan from paid orders.',
+  description: 'The revenue of a plan from paid orders, without those of the demonstration.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Such as 2026-11, in UTC.' }),
     plan: t.exposeString('plan', { description: 'The plan.' }),
@@ -131,7 +131,7 @@ const Today = builder.objectRef<object>('Today').implement({
     }),
     outcomes: t.field({
       type: AllOutcomes,
-      description: `The outcomes of the inquiries of the last ${outcomeDays} days, most frequent first.`,
+      description: `The outcomes of the inquiries of the last ${outcomeDays} days, without spam and the trash, most frequent first.`,
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countOutcomes(database, now()),
     }),

@@ -23,7 +23,7 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
     title: t.exposeString('title', { description: 'The title in the working copy, which may be empty.' }),
     values: t.expose('values', {
       type: 'JSON',
-      description: "The values of the record's form, valid or not.",
+      description: "The values of the record's form, valid or not. Those of a restored revision may be lists.",
       complexity: cost.longText,
     }),
     base: t.expose('base', {
@@ -89,8 +89,8 @@ builder.queryFields((t) => ({
     {
       type: Revision,
       description:
-        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one. For the ` +
-        'admin.',
+        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one, except ` +
+        'those that publish or withdraw it. For the admin.',
       authScopes: { admin: true },
       args: { recordId: t.arg.id(recordId) },
       validate: pageSchema('newest').extend({ recordId: z.uuid() }),
