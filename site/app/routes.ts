@@ -26,8 +26,6 @@ export default [
     route('preview/portfolio', 'marketing/preview/portfolio-item.tsx'),
     route('preview/case-study', 'marketing/preview/case-study.tsx'),
     route('blog/:slug', 'marketing/blog-post/route.tsx'),
-    route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
-    route('admin/reset-password', 'admin/reset-password/route.tsx'),
     route('*', 'layout/not-found-route.tsx'),
   ]),
   layout('admin/frame/layout.tsx', [
@@ -62,7 +60,9 @@ export default [
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   route('admin/export/subscriptions.csv', 'admin/export/subscriptions-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
-  layout('checkout/frame.tsx', [
+  layout('layout/plain-frame.tsx', [
+    route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
+    route('admin/reset-password', 'admin/reset-password/route.tsx'),
     route('maintenance/checkout', 'checkout/route.tsx'),
     route('maintenance/plan', 'own-plans/route.tsx'),
   ]),

@@ -15,6 +15,9 @@ export const frame = style({
 /** The space at the sides of the page, and at its end. The latter keeps the last row clear of a toast. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
+/** The width of a form with short fields, and of a list whose rows have little to say. */
+export const formWidth = '60rem';
+
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

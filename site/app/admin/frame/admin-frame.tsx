@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { PageChrome } from '#app/layout/page-chrome.tsx';
+import { PlainFrame } from '#app/layout/plain-frame.tsx';
 import { type ViewKey, views } from '#ui/admin/kinds.ts';
 import { useLayoutOfPage } from '#ui/admin/layout/layout-store.ts';
 import { button } from '#ui/button/button.css.ts';
@@ -60,7 +60,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
     state.view === 'fault' ? (
       <PageFault title={view === 'dashboard' ? 'The dashboard' : `The ${name.toLowerCase()}`} />
     ) : null;
-  if (!account) return <PageChrome>{fault ?? <SignInPage answer={answer} />}</PageChrome>;
+  if (!account) return <PlainFrame>{fault ?? <SignInPage answer={answer} />}</PlainFrame>;
   return (
     <SessionEndedContext value={setEnded}>
       <div className={styles.frame}>

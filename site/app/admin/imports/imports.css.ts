@@ -17,7 +17,6 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 });
-globalStyle(`${part} > :not(h3)`, { maxWidth: '46rem' });
 globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 620 });
 
 export const ways = style({

@@ -17,16 +17,20 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.75rem 2rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 27rem)', alignItems: 'end' },
+    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 27rem)', alignItems: 'center' },
     [narrow]: { selectors: { [reading]: { position: 'absolute' } } },
   },
 });
 
+/** The heading with the count beside it, or on a phone below it. */
+export const about = style({
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' } },
+});
 /** On a narrow screen with an open item, hidden only visually, because the item's title is one heading level lower. */
 export const title = style({
-  marginBottom: '0.35rem',
   ':focus': { outline: 'none' },
   '@media': {
+    [media.phone]: { marginBottom: '0.35rem' },
     [narrow]: {
       selectors: {
         [reading]: hidden,

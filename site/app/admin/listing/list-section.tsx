@@ -48,7 +48,7 @@ export function ListSection(props: ListSectionProps) {
       data-wide={wide && !open ? '' : undefined}
     >
       <div className={styles.head}>
-        <div>
+        <div className={styles.about}>
           <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
             {title}
           </h2>

@@ -1,10 +1,9 @@
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
-import { Split } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import { CsvLink } from '../listing/list-section.tsx';
-import { page } from '../writing/writing-page.css.ts';
+import { head, links, listPage } from '../writing/writing-page.css.ts';
 import type { Route } from './+types/route.ts';
 import { loadMail } from './load-mail.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -17,14 +16,14 @@ export const loader = screenLoader(loadMail);
 export const meta = (args: Route.MetaArgs) => screenHead('mail', args);
 
 export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now) => (
-  <section aria-label="Mail" className={page}>
-    <Split align="center">
+  <section aria-label="Mail" className={listPage}>
+    <div className={head}>
       <Text as="h2" look="heading">
         Mail
       </Text>
-      {items.length > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}
-    </Split>
-    <UndeliveredMails plain mails={items} total={total} now={now} next={() => document.getElementById('content')} />
+      <div className={links}>{items.length > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}</div>
+    </div>
+    <UndeliveredMails mails={items} total={total} now={now} next={() => document.getElementById('content')} />
     {items.length === 0 ? (
       <EmptyState
         title="All mail has been delivered."

@@ -14,8 +14,6 @@ type UndeliveredMailsProps = {
   /** The number of all undelivered mails. */
   total: number;
   now: number;
-  /** Whether the page is only about mail. */
-  plain?: boolean;
   /** Returns the element that takes the focus when the last mail is gone. */
   next(): HTMLElement | null;
 };
@@ -24,7 +22,7 @@ type UndeliveredMailsProps = {
  * The list of undelivered mail; nothing if there is none. Results of retries and discards are handled here, because their row
  * may be gone by then.
  */
-export function UndeliveredMails({ mails, total, now, plain, next }: UndeliveredMailsProps) {
+export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const discarding = useDialogAbout<UndeliveredMail>();
   const { Form, onSubmit, pendingId } = useIntent((answer) => {
@@ -39,7 +37,6 @@ export function UndeliveredMails({ mails, total, now, plain, next }: Undelivered
           total={total}
           now={now}
           level="h2"
-          plain={plain}
           titleRef={title}
           retry={(mail, label) => {
             const id = mail?.id ?? '';

@@ -1,14 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { formWidth } from '../frame/admin-frame.css.ts';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  selectors: { '&:not(:has([data-cards]))': { maxWidth: formWidth } },
+});
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem',
+  minHeight: vars.density.controlSmall,
 });
 
 /** On a phone, the search has its own line below the title and the buttons. */

@@ -3,12 +3,14 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
-import { contentInset } from '../frame/admin-frame.css.ts';
+import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** A page with a form, whose head has a line below it like the head of a list. */
-export const formPage = style([page]);
+/** A page whose head has a line below it, like the head of a list. */
+export const listPage = style([page]);
+/** A page with a form, as wide as short fields need. */
+export const formPage = style([listPage, { maxWidth: formWidth }]);
 /** One line, also on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
   display: 'flex',
@@ -30,7 +32,8 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
-globalStyle(`${formPage} > ${head}`, {
+globalStyle(`${listPage} > ${head}`, {
+  minHeight: '3.75rem',
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });

@@ -1,7 +1,7 @@
 import { isIn, isOverdue } from '@agency/api/contract/inquiries';
 import { AlarmClock, CircleCheck, CircleX, Clock, ShieldAlert, Trash2, Trophy } from 'lucide-react';
 import { Text } from '#ui/layout/text.tsx';
-import { mark } from '../list/list-row.css.ts';
+import { mark, standing } from '../list/list-row.css.ts';
 import { Moment } from '../time/moment.tsx';
 import type { Inquiry } from './inquiry-documents.ts';
 import { stateLabels } from './labels.ts';
@@ -25,13 +25,14 @@ function standingOf(inquiry: Inquiry, now: number) {
 
 /** Shows an inquiry's state with an icon, so that color alone does not carry the meaning. */
 export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
-  const standing = standingOf(inquiry, now);
-  if (!standing) return null;
-  const { Mark, label, tone } = standing;
+  const shown = standingOf(inquiry, now);
+  if (!shown) return null;
+  const { Mark, label, tone } = shown;
   const { wakesAt } = inquiry;
   return (
-    <Text as="span" look="label" tone={tone}>
-      <Mark size={14} aria-hidden="true" className={mark} /> {label}
+    <Text as="span" look="label" tone={tone} className={standing}>
+      <Mark size={14} aria-hidden="true" className={mark} />
+      {label}
       {label === 'Snoozed until' ? (
         <> {wakesAt ? <Moment at={wakesAt} now={now} as="coming" /> : 'they write again'}</>
       ) : null}{' '}

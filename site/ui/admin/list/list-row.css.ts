@@ -76,4 +76,6 @@ export const beginning = style([
 ]);
 
 /** An icon within a line of text. */
-export const mark = style({ display: 'inline', verticalAlign: '-0.15em' });
+export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', verticalAlign: '-0.15em' });
+/** A state before other words. */
+export const standing = style({ marginInlineEnd: '0.35rem' });

@@ -91,6 +91,8 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  // Two lines, so that what is below is in line with the cards beside it.
+  '@container': { [severalColumns]: { minHeight: '2lh' } },
 });
 
 export const line = style({

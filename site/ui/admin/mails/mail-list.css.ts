@@ -12,14 +12,6 @@ export const section = style([
   },
 ]);
 
-/** On a page of its own, where only what went wrong has a box. */
-export const plain = style({
-  display: 'grid',
-  gap: '0.75rem',
-  paddingBlock: '1rem 0.5rem',
-  borderBlock: `1px solid ${vars.color.borderStrong}`,
-});
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,14 +23,7 @@ export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem
 export const sign = style({ flex: 'none', color: vars.color.caution });
 
 export const list = style({});
-export const cause = style({
-  selectors: { [`${section} &`]: { borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' } },
-});
-/** What went wrong, above the mails on their own page. */
-export const notice = style([
-  warning,
-  { display: 'grid', gap: '0.35rem', marginBottom: '0.5rem', padding: '0.85rem 1rem' },
-]);
+export const cause = style({ borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' });
 export const hint = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
@@ -59,7 +44,7 @@ export const mail = style({
   gap: '0.75rem 1.5rem',
   justifyItems: 'start',
   paddingBlock: '0.65rem',
-  selectors: { [`${plain} & + &`]: { borderTop: `1px solid ${vars.color.border}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderWarm}` } },
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 

@@ -21,31 +21,24 @@ type MailListProps = {
   /** The title's heading level. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
-  /** Whether it is on a page that is only about mail, so it needs neither a box nor a visible title. */
-  plain?: boolean | undefined;
   /** Returns the button that retries `mail`, or all mails if `mail` is null. */
   retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };
 
 /** Lists undelivered mail, grouped by cause. */
-export function MailList({ mails, total, now, level: Title, titleRef, plain, retry, onDiscard }: MailListProps) {
+export function MailList({ mails, total, now, level: Title, titleRef, retry, onDiscard }: MailListProps) {
   return (
-    <section aria-labelledby="mail" className={plain ? styles.plain : styles.section}>
+    <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
-        <Title
-          id="mail"
-          ref={titleRef}
-          tabIndex={-1}
-          className={plain ? visuallyHidden : clsx(text({ as: 'heading' }), styles.title)}
-        >
-          {plain ? null : <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />}
+        <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />
           Undelivered mail
         </Title>
         {total > 1 ? retry(null, 'Send all again') : null}
       </div>
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry key={cause} cause={cause} mails={affected} plain={plain} level={Title === 'h1' ? 'h2' : 'h3'}>
+        <CauseEntry key={cause} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'}>
           {affected.map((mail) => (
             <MailRow key={mail.id} mail={mail} now={now} retry={retry} onDiscard={onDiscard} />
           ))}
@@ -76,7 +69,7 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
-type CauseEntryProps = Pick<MailListProps, 'plain'> & {
+type CauseEntryProps = {
   cause: Cause;
   mails: UndeliveredMail[];
   level: 'h2' | 'h3';
@@ -84,34 +77,29 @@ type CauseEntryProps = Pick<MailListProps, 'plain'> & {
 };
 
 /** Shows a cause, the number of mails that it delays, the server's answers in a disclosure, and the mails. */
-function CauseEntry({ cause, mails, plain, level: Title, children }: CauseEntryProps) {
+function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   const list = <ul className={styles.list}>{children}</ul>;
   return (
     <div className={styles.cause}>
-      <div className={clsx(plain && cause !== 'trying' && styles.notice)}>
-        <Title className={clsx(text({ as: 'body' }), styles.causeTitle, plain && styles.title)}>
-          {plain && cause !== 'trying' ? <TriangleAlert className={styles.sign} size={18} aria-hidden="true" /> : null}
-          <span>
-            {titles[cause]}: {countOf(mails.length)}
-          </span>
-        </Title>
-        {plain && (cause === 'unreachable' || cause === 'signIn') ? (
-          <p className={styles.hint}>
-            The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
-          </p>
-        ) : null}
-        {said.length > 0 ? (
-          <details>
-            <summary className={styles.summary}>Server response</summary>
-            {said.map((words) => (
-              <p key={words} className={styles.reason}>
-                <StrangerText>{words}</StrangerText>
-              </p>
-            ))}
-          </details>
-        ) : null}
-      </div>
+      <Title className={clsx(text({ as: 'body' }), styles.causeTitle)}>
+        {titles[cause]}: {countOf(mails.length)}
+      </Title>
+      {said.length > 0 ? (
+        <details>
+          <summary className={styles.summary}>Server response</summary>
+          {said.map((words) => (
+            <p key={words} className={styles.reason}>
+              <StrangerText>{words}</StrangerText>
+            </p>
+          ))}
+          {cause === 'unreachable' || cause === 'signIn' ? (
+            <p className={styles.hint}>
+              The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
+            </p>
+          ) : null}
+        </details>
+      ) : null}
       {mails.length > shownAtOnce ? (
         <details>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>

@@ -1,29 +1,65 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { about, narrow, actions as rowActions } from '../list/record-card.css.ts';
 
+/** The fields, with the preview beside them where there is room. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.density.gapLarge} 3rem`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' } },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.density.gapLarge });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.density.gapLarge} 1.5rem`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
+});
 
 /** Checkboxes, which are closer together than fields. */
-export const boxes = style({ display: 'grid', gap: vars.density.gapSmall });
+export const boxes = style({ display: 'grid' });
 
-/** The price in the style of the service page. */
-export const shown = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 0.5rem',
-  paddingTop: vars.density.gap,
-  borderTop: `1px solid ${vars.color.border}`,
+/** Stays in view beside long fields. */
+export const preview = style({
+  display: 'grid',
+  gap: '0.4rem',
+  minWidth: 0,
+  '@media': { [media.desktop]: { position: 'sticky', top: '1.5rem' } },
 });
-export const caption = style({ flexBasis: '100%', marginBottom: '0.5rem', color: vars.color.textMuted });
+export const card = style({
+  display: 'grid',
+  gap: '0.9rem',
+  padding: '1.25rem',
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  overflowWrap: 'anywhere',
+});
+export const shownName = style({ fontFamily: vars.font.display, fontSize: vars.size.body });
+export const shown = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.5rem' });
+export const shownText = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  ':empty': { display: 'none' },
+});
+export const features = style({
+  display: 'grid',
+  gap: '0.45rem',
+  margin: 0,
+  padding: '0.9rem 0 0',
+  borderTop: `1px solid ${vars.color.border}`,
+  listStyle: 'none',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  ':empty': { display: 'none' },
+});
+globalStyle(`${features} > li`, { display: 'flex', gap: '0.5rem' });
+export const sign = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)', color: vars.color.accent });
 export const figure = style({ overflowWrap: 'anywhere' });
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 export const note = style({
@@ -46,34 +82,18 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/** All amounts end at one edge, with or without a period. In a narrow list, an amount is on its name's line. */
+/** The amount with its period below it. In a narrow list, an amount is on its name's line. */
 export const price = style({
   display: 'grid',
   gridArea: '1 / 2 / span 2 / auto',
-  gridTemplateColumns: '1fr 3.75rem',
-  alignItems: 'baseline',
-  alignSelf: 'center',
-  gap: '0.4rem',
-  minWidth: '11rem',
+  alignContent: 'center',
+  paddingLeft: '1.5rem',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '@container': {
-    [narrow]: {
-      gridArea: '1 / 2',
-      alignSelf: 'start',
-      gridTemplateColumns: 'auto auto',
-      minWidth: 0,
-      paddingLeft: '0.75rem',
-      lineHeight: `calc(1.4 * ${vars.size.body})`,
-    },
-  },
+  '@container': { [narrow]: { gridArea: '1 / 2', alignSelf: 'start', paddingLeft: '0.75rem' } },
 });
-export const period = style({
-  fontSize: vars.size.note,
-  textAlign: 'left',
-  color: vars.color.textMuted,
-  '@container': { [narrow]: { ':empty': { display: 'none' } } },
-});
-/** The same width without an action, so that prices with and without actions beside them end at one edge. */
+export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
+/** As wide without an action, so that prices with and without actions beside them end at one edge. */
 export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);

@@ -6,6 +6,7 @@ import {
   servicePackageSchema,
 } from '@agency/api/contract/service-packages';
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -22,60 +23,91 @@ const services = pricedServiceNames
 /** The fields of a package. A maintenance plan's service and name cannot be changed, because orders refer to them. */
 function ServicePackageFields({ bind, values, record }: FieldsProps) {
   const plan = (record as ServicePackage | null)?.plan ? (record as ServicePackage) : null;
-  const price = servicePackageSchema.shape.price.safeParse(values.price);
-  const isMinimum = values.isMinimum === true;
   return (
     <div className={styles.fields}>
       <div className={styles.column}>
-        {plan ? (
-          <input type="hidden" name="service" value={plan.service} />
-        ) : (
-          <SelectField {...bind('service')} label={labels.service} options={services} empty="Please select a service" />
-        )}
-        <TextField
-          {...bind('name')}
-          label={labels.name}
-          {...(plan && { readOnly: true, hint: 'A plan’s name cannot be changed, because invoices show it.' })}
-        />
-        <TextField
-          {...bind('price')}
-          label={labels.price}
-          inputMode="decimal"
-          autoComplete="off"
-          optional={!plan}
-          hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
-        />
-        {plan ? (
-          <>
-            <input type="hidden" name="isMonthly" value="on" />
-            <p className={styles.note}>
-              Existing orders, invoices and active plans keep their price. A customer who changes to this plan pays its
-              price on that day.
-            </p>
-          </>
-        ) : null}
-        <div className={styles.boxes}>
-          {plan ? null : (
+        <div className={styles.pair}>
+          {plan ? (
+            <input type="hidden" name="service" value={plan.service} />
+          ) : (
+            <SelectField
+              {...bind('service')}
+              label={labels.service}
+              options={services}
+              empty="Please select a service"
+            />
+          )}
+          <TextField
+            {...bind('name')}
+            label={labels.name}
+            {...(plan && { readOnly: true, hint: 'A plan’s name cannot be changed, because invoices show it.' })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            {...bind('price')}
+            label={labels.price}
+            inputMode="decimal"
+            autoComplete="off"
+            optional={!plan}
+            hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
+          />
+          {plan ? (
             <>
+              <input type="hidden" name="isMonthly" value="on" />
+              <p className={styles.note}>
+                Existing orders, invoices and active plans keep their price. A customer who changes to this plan pays
+                its price on that day.
+              </p>
+            </>
+          ) : (
+            <div className={styles.boxes}>
               <CheckboxField {...bind('isMinimum')} label={labels.isMinimum} hint="Shown with a plus: $10,000+." />
               <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
-            </>
+            </div>
           )}
-          <CheckboxField {...bind('popular')} label={labels.popular} />
         </div>
-      </div>
-      <div className={styles.column}>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
+        <CheckboxField {...bind('popular')} label={labels.popular} />
+      </div>
+      <Preview values={values} />
+    </div>
+  );
+}
+
+/** The package as the service page shows it. */
+function Preview({ values }: Pick<FieldsProps, 'values'>) {
+  const price = servicePackageSchema.shape.price.safeParse(values.price);
+  const of = (field: string) => String(values[field] ?? '').trim();
+  const features = of('features').split('\n').filter(Boolean);
+  return (
+    <section aria-label="As visitors see it" className={styles.preview}>
+      <p className={text({ as: 'label', tone: 'muted' })} aria-hidden="true">
+        As visitors see it
+      </p>
+      <div className={styles.card}>
+        <p className={styles.shownName}>
+          <strong className={styles.name}>{of('name')}</strong>
+          {values.popular === true ? <span className={styles.popular}>Most Popular</span> : null}
+        </p>
         <p className={styles.shown} aria-live="polite">
-          <span className={clsx(text({ as: 'label' }), styles.caption)}>As visitors see it</span>
           <span className={clsx(text({ as: 'figure' }), styles.figure)}>
-            {price.success ? priceText({ price: price.data, isMinimum }) : '–'}
+            {price.success ? priceText({ price: price.data, isMinimum: values.isMinimum === true }) : '–'}
           </span>
           {price.data && values.isMonthly === true ? <span className={styles.unit}>per month</span> : null}
         </p>
+        <p className={styles.shownText}>{of('audience')}</p>
+        <ul className={styles.features}>
+          {features.map((feature, place) => (
+            <li key={place}>
+              <Check size={15} aria-hidden="true" className={styles.sign} />
+              {feature}
+            </li>
+          ))}
+        </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

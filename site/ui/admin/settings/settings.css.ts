@@ -45,7 +45,6 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gapLarge,
-  maxWidth: '46rem',
   marginTop: vars.density.gapLarge,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', marginTop: 0 } },
 });

@@ -12,6 +12,14 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
   const total = (of: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[of], 0);
   return (
     <div>
+      <div className={styles.legend} aria-hidden="true">
+        {kinds.map((of) => (
+          <span key={of}>
+            <span className={styles.swatch} data-of={of} />
+            {total(of)} {names[of].toLowerCase()}
+          </span>
+        ))}
+      </div>
       <div className={styles.chart} aria-hidden="true">
         {days.map((day) => (
           <div
@@ -27,12 +35,6 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>{dayName(days[0]?.date ?? '')}</span>
-        {kinds.map((of) => (
-          <span key={of}>
-            <span className={styles.swatch} data-of={of} />
-            {total(of)} {names[of].toLowerCase()}
-          </span>
-        ))}
         <span>today</span>
       </div>
       <table className={visuallyHidden}>

@@ -26,7 +26,7 @@ export const waiting = style({
   display: 'grid',
   // Four columns, or fewer where the longest word needs more room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
-  marginTop: '0.75rem',
+  marginTop: '1rem',
   listStyle: 'none',
   padding: 0,
   borderTop: `1px solid ${vars.color.borderStrong}`,
@@ -61,7 +61,7 @@ export const figure = style({
   '@media': { [media.phone]: { fontSize: '1.375rem' } },
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&[data-tone="urgent"]': { color: vars.color.accent },
+    '&[data-tone="urgent"]': { color: vars.color.caution },
     '&[data-tone="none"]': { color: vars.color.textMuted },
   },
 });
@@ -106,6 +106,14 @@ export const bar = style({
   maxWidth: '1rem',
   backgroundColor: vars.color.text,
   selectors: { '&[data-of="orders"]': orders },
+});
+export const legend = style({
+  display: 'flex',
+  gap: '0 1.25rem',
+  paddingBottom: '0.5rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
 });
 export const scale = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { parseEnvironment } from '@agency/api/contract/environment';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import CheckoutFrame from './frame.tsx';
+import PlainLayout from './plain-frame.tsx';
 
 test('the checkout has no site navigation, only links home, for help and to the small print', async () => {
   const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example', AGENCY_PHONE: '+1 555 0177' });
@@ -12,7 +12,7 @@ test('the checkout has no site navigation, only links home, for help and to the 
       id: 'root',
       path: '/',
       loader: () => null,
-      children: [{ path: 'maintenance/checkout', Component: CheckoutFrame }],
+      children: [{ path: 'maintenance/checkout', Component: PlainLayout }],
     },
   ]);
   render(<Stub initialEntries={['/maintenance/checkout']} hydrationData={{ loaderData: { root: { agency } } }} />);

@@ -1,39 +1,42 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router';
-import { Brand } from '#app/layout/brand.tsx';
-import { ErrorPage, errorHead } from '#app/layout/error-page.tsx';
-import { skip } from '#app/layout/header.css.ts';
+import { type MetaDescriptor, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
-import type { Route } from './+types/frame.ts';
-import * as styles from './frame.css.ts';
+import type { Route } from './+types/plain-frame.ts';
+import { Brand } from './brand.tsx';
+import { ErrorPage, errorHead } from './error-page.tsx';
+import { skip } from './header.css.ts';
+import * as styles from './plain-frame.css.ts';
 
 /** Pages write their own heads; this one is for a failed page. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** The checkout's own frame: the brand links home, and contact details and the small print are at hand. */
-export default function CheckoutFrame() {
+/**
+ * The layout of pages with one task, such as the checkout: the brand links home, and contact details and the small print are
+ * at hand.
+ */
+export default function PlainLayout() {
   return (
-    <Frame>
+    <PlainFrame>
       <Outlet />
-    </Frame>
+    </PlainFrame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <PlainFrame>
       <ErrorPage error={error} />
-    </Frame>
+    </PlainFrame>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+export function PlainFrame({ children }: { children: ReactNode }) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
     <>
@@ -47,6 +50,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Header({ agency: { name, initials, email, phone } }: { agency: Agency }) {
+  // Colleagues who sign in need no sales contact.
+  const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <header>
       <a href="#content" className={skip}>
@@ -54,15 +59,21 @@ function Header({ agency: { name, initials, email, phone } }: { agency: Agency }
       </a>
       <div className={clsx(sheet, styles.bar)}>
         <Brand name={name} initials={initials} />
-        <p className={styles.help}>
-          <span className={styles.wide}>Questions?</span>
-          <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
+        {isAdmin ? (
+          <a className={styles.link} href="/">
+            View site
           </a>
-          <a className={clsx(styles.link, styles.wide)} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
+        ) : (
+          <p className={styles.help}>
+            <span className={styles.wide}>Questions?</span>
+            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+            <a className={clsx(styles.link, styles.wide)} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        )}
       </div>
       <div className={neatline} />
     </header>
