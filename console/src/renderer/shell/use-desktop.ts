@@ -12,10 +12,15 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 const recent = 5 * 60_000;
 
 /** Describes why an inquiry arrived: it woke from a snooze, it is new (described by `first`), or its sender answered. */
-function whatCame({ name, wokenAt, createdAt, lastMessageAt }: Inquiry, { first }: { first: string }): string {
-  const what = wokenAt ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
-  return `${what} from ${isolated(name)}`;
+export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
+  const at = arrivedAt(inquiry);
+  const what = at === inquiry.wokenAt ? 'Back from snooze: inquiry' : at === inquiry.createdAt ? first : 'Answer';
+  return `${what} from ${isolated(inquiry.name)}`;
 }
+
+/** Returns when an inquiry woke or got its last message, whichever was later. An answer does not clear `wokenAt`. */
+const arrivedAt = ({ wokenAt, lastMessageAt }: Inquiry): string =>
+  wokenAt !== null && wokenAt >= lastMessageAt ? wokenAt : lastMessageAt;
 
 /** Connects the workspace to the desktop: badge, notifications, and links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
@@ -34,11 +39,11 @@ export function useDesktop(onLink: (link: Link) => void): void {
 
   useEffect(() => {
     const subscription = arrivals.subscribe((inquiry) => {
-      const { id, service, message, wokenAt, lastMessageAt } = inquiry;
+      const { id, service, message, createdAt } = inquiry;
       announce(whatCame(inquiry, { first: 'New inquiry' }));
-      if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? lastMessageAt) > recent) return;
+      if (document.hasFocus() || Date.now() - Date.parse(arrivedAt(inquiry)) > recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      const again = wokenAt !== null || lastMessageAt !== inquiry.createdAt;
+      const again = arrivedAt(inquiry) !== createdAt;
       void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
     });
     return () => subscription.unsubscribe();
