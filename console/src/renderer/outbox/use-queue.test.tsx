@@ -20,6 +20,7 @@ test('Undo of several changes says how many were undone if some were sent alread
   }
   const workspace = { outbox, documents: createStore(() => ({})) } as never;
   renderToStaticMarkup(<WorkspaceContext value={workspace} children={<Queue />} />);
+  expect(shownToast()?.title).toBe('Queued: 3 inquiries');
   shownToast()?.action?.onSelect();
   expect(shownToast()?.title).toBe('2 of 3 changes undone');
 });

@@ -25,7 +25,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
       if (sent.length > 0) toast({ title, variant: 'destructive' });
     };
     toast({
-      title: `${done ?? ''}: ${requests.length} inquiries`,
+      title: `${done ?? 'Queued'}: ${requests.length} inquiries`,
       duration: (mutation && declared(mutation).undoMs) ?? 0,
       action: { label: 'Undo', elsewhere: 'Press Z to undo them one by one', onSelect: undo },
     });
