@@ -16,7 +16,8 @@ type SearchFormProps = {
 };
 
 /** Searches a list: by its button without scripts, and while typing with them. A search starts at the first page. */
-export function SearchForm({ listing: { list, q, attention }, searched }: SearchFormProps) {
+export function SearchForm({ listing, searched }: SearchFormProps) {
+  const { list, q, attention, state } = listing;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +34,7 @@ export function SearchForm({ listing: { list, q, attention }, searched }: Search
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
     // A search adds one history entry, however many letters were typed.
-    navigate(firstPage(list, { q: wanted, attention }), { replace: q !== '', preventScrollReset: true });
+    navigate(firstPage(list, { ...listing, q: wanted }), { replace: q !== '', preventScrollReset: true });
   }
 
   function searchSoon() {
@@ -52,6 +53,7 @@ export function SearchForm({ listing: { list, q, attention }, searched }: Search
       }}
     >
       {attention ? <input type="hidden" name="attention" value="1" /> : null}
+      {state ? <input type="hidden" name="state" value={state} /> : null}
       <SearchInput
         ref={input}
         name="q"
