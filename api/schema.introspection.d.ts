@@ -13141,6 +13141,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "older",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Revision"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "recordId",
             "type": {
               "kind": "NON_NULL",

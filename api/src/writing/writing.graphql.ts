@@ -5,7 +5,7 @@ import type { GraphQLContext } from '#api/graphql/context.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { Deleted } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, pageComplexity, pageSchema, sortedBy } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 import { discardWorkingCopy, restoreRevision, saveWorkingCopy } from './working-copies.ts';
@@ -44,7 +44,7 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
 });
 
 const Revision = builder.prismaObject('Revision', {
-  description: 'A version of a record that can be restored.',
+  description: 'An earlier content of a record, which can be restored.',
   select: { id: true, createdAt: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -59,6 +59,19 @@ const Revision = builder.prismaObject('Revision', {
     }),
     writtenBy: t.exposeString('writtenBy', { description: 'The user who wrote it. Empty if unknown.' }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was written.' }),
+    older: t.prismaField({
+      type: 'Revision',
+      nullable: true,
+      description: 'The next older revision of the record. Null for the oldest.',
+      complexity: cost.query,
+      select: { recordId: true },
+      resolve: (query, { id, recordId, createdAt }, _args, { database }) =>
+        database.revision.findFirst({
+          ...query,
+          where: { recordId, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] },
+          orderBy: sortedBy('newest'),
+        }),
+    }),
   }),
 });
 

@@ -60,11 +60,11 @@ const begin = async (id: string, values: object, baseVersion?: number) => {
 const copyOf = async (id: string) => send(`query ($id: ID!) { workingCopy(id: $id) { version values base } }`, { id });
 const revisionsOf = async (recordId: string) => {
   const { edges } = await send(
-    `query ($recordId: ID!) { revisions(recordId: $recordId, first: 50) { edges { node { id cause writtenBy values } } } }`,
+    `query ($recordId: ID!) { revisions(recordId: $recordId, first: 50) { edges { node { id cause writtenBy values older { id } } } } }`,
     { recordId },
   );
-  type Edge = { node: { id: string; cause: string; writtenBy: string; values: { content: string } } };
-  return (edges as Edge[]).map(({ node }) => node);
+  type Node = { id: string; cause: string; writtenBy: string; values: { content: string }; older: object | null };
+  return (edges as { node: Node }[]).map(({ node }) => node);
 };
 const kept = async (id: string) => (await revisionsOf(id)).map(({ cause, values }) => [cause, values.content]);
 /** Makes all working copies and revisions this many minutes older. */
@@ -124,6 +124,8 @@ test('an hour of saves leaves six revisions, and publishing and withdrawing leav
     ['saved', '<p>9</p>'],
     ['created', '<p>One</p>'],
   ]);
+  const [, ...older] = (await revisionsOf(id)).map((each) => ({ id: each.id }));
+  expect((await revisionsOf(id)).map((each) => each.older)).toEqual([...older, null]);
   await storeCheck(client, id, post());
   await update(id, post({ published: true }));
   await storeCheck(client, id, post({ content: '<p>Two</p>' }));

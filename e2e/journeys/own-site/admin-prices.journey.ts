@@ -43,11 +43,11 @@ test('the admin changes a price, which visitors and buyers then see, and restore
   await buyer.reload();
   await expect(buyer.getByText('$159.50').first()).toBeVisible();
 
-  // The earlier version is restored, and saved.
+  // The earlier revision is restored, and saved.
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'Revisions' }).getByRole('link').last().click();
   await expect(page.getByRole('article').getByText('159.5')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Restore this revision' }).click();
   await expect(price).toHaveValue('149');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => shown('/services/wordpress-maintenance', '$149'), { timeout: 3_000 }).toBe(1);

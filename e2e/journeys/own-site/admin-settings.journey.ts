@@ -39,7 +39,7 @@ test('the pages show the settings until they are deleted, and each save is in th
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Revisions' }).getByRole('link')).toHaveText([
     /^Saved by studio/,
     /^First saved by studio/,
   ]);

@@ -112,10 +112,7 @@ test('what is typed without a server survives a crash, and reaches the server wh
   expect(await database.workingCopy.count()).toBe(0);
 });
 
-test('publishing is undone, and an earlier version is compared and restored byte for byte', async ({
-  page,
-  database,
-}) => {
+test('publishing is undone, and a revision is compared and restored byte for byte', async ({ page, database }) => {
   const { id, content } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
   await database.blogPost.update({ where: { id }, data: { published: false } });
   await openPost(page, id);
@@ -130,16 +127,16 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
-  const versions = page.getByRole('navigation', { name: 'Versions' });
-  await expect(versions.getByRole('link')).toHaveText([/^Saved by/, /^Unpublished by/, /^Published by/, /^Saved/]);
-  await versions.getByRole('link').nth(1).click();
+  const revisions = page.getByRole('navigation', { name: 'Revisions' });
+  await expect(revisions.getByRole('link')).toHaveText([/^Saved by/, /^Unpublished by/, /^Published by/, /^Saved/]);
+  await revisions.getByRole('link').nth(1).click();
   await expect(page.getByText('Text: 1 block changed.')).toBeVisible();
   await expect(page.locator('ins')).toHaveText('A first sentence. ');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Compared with the version before' }).click();
+  await page.getByRole('link', { name: 'Compared with the revision before' }).click();
   await expect(page.getByText('Changed: Published.')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(toast(page, 'Earlier version loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this revision' }).click();
+  await expect(toast(page, 'Revision loaded')).toBeVisible();
   await expect(textOf(page)).not.toContainText('A first sentence.');
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();

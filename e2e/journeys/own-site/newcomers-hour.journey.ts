@@ -141,16 +141,16 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
       .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content, { timeout: 30_000 })
       .toBe('<p>Gone.</p>');
     await page.getByRole('link', { name: 'History' }).click();
-    const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
-    await versions
+    const revisions = page.getByRole('navigation', { name: 'Revisions' }).getByRole('link');
+    await revisions
       .filter({ hasText: /^(Published|First saved)/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: /^(Published|First saved)/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(toast(page, 'Earlier version loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore this revision' }).click();
+    await expect(toast(page, 'Revision loaded')).toBeVisible();
     await expect(text).toContainText('Measure before you mend.');
-    // The restored version has a date in the future, so it is scheduled again.
+    // That revision was scheduled.
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect
       .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content, { timeout: 30_000 })

@@ -5,7 +5,7 @@ import type { ToastContent } from '#ui/toast/toast-store.ts';
 export const notices = {
   'signed-in': { title: 'Login successful', description: 'Welcome to the admin dashboard!' },
   'signed-out': { title: 'Logged out', description: 'You have left the admin dashboard.' },
-  restored: { title: 'Earlier version loaded', description: 'Save the form to replace the current version.' },
+  restored: { title: 'Revision loaded', description: 'Save the form to replace what is saved now.' },
 } satisfies Record<string, ToastContent>;
 export type NoticeName = keyof typeof notices;
 

@@ -157,7 +157,7 @@ test('typing during a save causes no conflict with it', async () => {
   });
 });
 
-test('text that a form saved before it closed is not merged into a version that was restored later', async () => {
+test('text that a form saved before it closed is not merged into a revision that was restored later', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -166,7 +166,7 @@ test('text that a form saved before it closed is not merged into a version that 
   await pause(400);
   on.save(window.values(), 1, null);
   window.writing.close();
-  // Another form makes the earlier version the working copy.
+  // Another form makes the earlier text the working copy.
   const restoring = new FormData();
   for (const [name, value] of Object.entries({
     values: JSON.stringify(first),

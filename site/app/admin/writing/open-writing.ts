@@ -157,7 +157,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
     // If the form closed before its save was answered, the record may already have these changes. Do not merge them
-    // again, because an earlier version may have been restored in the meantime.
+    // again, because a revision may have been restored in the meantime.
     const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
     if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();

@@ -99,7 +99,7 @@ export function WritingForm(props: WritingFormProps) {
       ...((isPublished || (isShown && before)) && {
         action: {
           label: isPublished ? 'Undo publishing' : 'Undo saving',
-          elsewhere: 'Earlier versions are under History',
+          elsewhere: 'Revisions are under History',
           onSelect() {
             kept.session.current?.undo(undone, values);
             element.current?.requestSubmit();

@@ -8,7 +8,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { '(min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)' } },
 });
-export const versions = style({
+export const revisions = style({
   display: 'grid',
   gap: '0.75rem',
   '@media': { '(max-width: 63.99rem)': { maxHeight: '16rem', overflowY: 'auto' } },

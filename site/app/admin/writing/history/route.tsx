@@ -56,11 +56,14 @@ const revisionQuery = graphql(`
       writtenBy
       writtenAt
       values
+      older {
+        id
+      }
     }
   }
 `);
 
-type Shown = RevisionLine & { values: unknown };
+type Shown = RevisionLine & { values: unknown; older: { id: string } | null };
 type HistoryContent = {
   title: string;
   revisions: Page<RevisionLine>;
@@ -142,7 +145,7 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
       </div>
       {shown ? (
         <div className={styles.columns}>
-          <nav aria-label="Versions" className={styles.versions}>
+          <nav aria-label="Revisions" className={styles.revisions}>
             <RevisionList
               revisions={revisions.items}
               shown={shown.id}
@@ -150,14 +153,14 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
               Link={({ id: revision, ...link }) => <Link to={address({ revision })} preventScrollReset {...link} />}
             />
             <p className={styles.pages}>
-              {after ? <Link to="?">Newest versions</Link> : null}
-              {revisions.next ? <Link to={`?after=${revisions.next}`}>Older versions</Link> : null}
+              {after ? <Link to="?">Newest revisions</Link> : null}
+              {revisions.next ? <Link to={`?after=${revisions.next}`}>Older revisions</Link> : null}
             </p>
           </nav>
-          <ShownRevision shown={shown} other={other} revisions={revisions.items} address={address} />
+          <ShownRevision shown={shown} other={other} address={address} />
         </div>
       ) : (
-        <EmptyState title="No earlier versions yet. Each save adds one." />
+        <EmptyState title="No revisions yet. Each save adds one." />
       )}
     </section>
   );
@@ -166,21 +169,26 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
 type ShownRevisionProps = {
   shown: Shown;
   other: unknown;
-  revisions: readonly RevisionLine[];
   address(entries: Record<string, string | null | undefined>): string;
 };
 
 /** Shows how a revision differs from the saved record or from the revision before it, with a button to restore it. */
-function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps) {
+function ShownRevision({ shown, other, address }: ShownRevisionProps) {
   const kind = kindAt(useParams().kind);
   const { labels, form, writing } = formKindOf(kind);
   const [query] = useSearchParams();
   const isWithBefore = query.has('before');
-  const before = revisions[revisions.findIndex(({ id }) => id === shown.id) + 1]?.id;
+  const before = shown.older?.id;
   const choices = [
     { label: `Compared with the saved ${labels.one}`, to: address({ revision: shown.id }), isOn: !isWithBefore },
     ...(before
-      ? [{ label: 'Compared with the version before', to: address({ revision: shown.id, before }), isOn: isWithBefore }]
+      ? [
+          {
+            label: 'Compared with the revision before',
+            to: address({ revision: shown.id, before }),
+            isOn: isWithBefore,
+          },
+        ]
       : []),
   ];
   const [from, to] = isWithBefore ? [other, shown.values] : [shown.values, other];
@@ -196,7 +204,7 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
           <input type="hidden" name="id" value={shown.id} />
           <button type="submit" className={button({ kind: 'secondary', size: 'compact' })}>
             <RotateCcw size={17} aria-hidden="true" />
-            Restore this version
+            Restore this revision
           </button>
         </Form>
       </div>
@@ -215,7 +223,7 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
       </p>
       <Comparison before={from as object} after={to as object} model={form} texts={writing?.texts ?? []} />
       <p className={styles.note}>
-        Restoring loads this version into the form. Visitors see it after you save. What is in the form now stays in
+        Restoring loads this revision into the form. Visitors see it after you save. What is in the form now stays in
         this list.
       </p>
     </article>
