@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
+import { fileSize } from '../file-size.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
@@ -79,9 +80,6 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
 const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
 const usedTimes = (times: number): string => `Shown in ${times === 1 ? 'one place' : `${times} places`}`;
-
-const fileSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],

@@ -10,12 +10,12 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { fileSize } from '../file-size.ts';
 import type { Inquiry } from '../inbox/inquiry-documents.ts';
 import { choice } from '../inbox/inquiry-reader.css.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
-import { sizeOf } from './mail-parts.tsx';
 import { files as fileList, quote } from './thread.css.ts';
 
 /** A file that is attached to the next reply. */
@@ -124,7 +124,7 @@ export function Composer(props: ComposerProps) {
             <li key={file.id}>
               <Paperclip size={14} aria-hidden="true" className={mark} /> <bdi>{file.name}</bdi>{' '}
               <Text as="span" look="small" tone="muted">
-                {sizeOf(file.size)}
+                {fileSize(file.size)}
               </Text>{' '}
               <button
                 type="button"

@@ -4,6 +4,7 @@ import { button } from '#ui/button/button.css.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { fileSize } from '../file-size.ts';
 import { LinkedText } from '../inbox/linked-text.tsx';
 import { mark } from '../list/list-row.css.ts';
 import type { Message } from './reply.ts';
@@ -51,7 +52,7 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
                 <bdi>{file.name}</bdi>
               </a>{' '}
               <Text as="span" look="small" tone="muted">
-                {sizeOf(file.size)}
+                {fileSize(file.size)}
               </Text>
             </li>
           ))}
@@ -100,13 +101,4 @@ function Designed({ id, mail }: { id: string; mail: MailAccess }) {
       ) : null}
     </details>
   );
-}
-
-const units = ['bytes', 'KB', 'MB'];
-
-/** Formats a size in bytes. */
-export function sizeOf(bytes: number): string {
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1_000 ** step;
-  return `${step > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[step]}`;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sizeOf } from './mail-parts.tsx';
 import { type Message, noMail } from './reply.ts';
 import { Thread } from './thread.tsx';
 
@@ -64,10 +63,3 @@ test('a file is a link, and a caller that saves files handles its click', () => 
   fireEvent.click(link);
   expect(onSave).toHaveBeenCalledWith(file);
 });
-
-test.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [1_000, '1.0 KB'],
-  [25_000_000, '25 MB'],
-])('%i bytes are %s', (bytes, words) => expect(sizeOf(bytes)).toBe(words));
