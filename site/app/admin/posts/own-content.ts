@@ -2,6 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { publishedPosts, shownItems, shownStudies } from '#app/feeds/feed.ts';
 import { publicPages } from '#app/feeds/sitemap.ts';
 import { studyPath } from '#app/marketing/case-studies/case-study.ts';
+import { services } from '#app/marketing/services/services.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import type { LoadOwnContent, OwnContent } from '#ui/admin/posts/own-content.ts';
@@ -47,8 +48,10 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
   return { pages, works };
 }
 
-/** Returns the title of a fixed page, made from the last part of its path: `Sample maintenance report`. */
+/** Returns the title of a fixed page: that of its service, or else one made from its path: `Sample maintenance report`. */
 const titleOf = (path: string): string => {
+  const service = services.find(({ href }) => href === path);
+  if (service) return service.title;
   const words = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
 };
