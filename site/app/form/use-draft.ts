@@ -22,14 +22,15 @@ export function useDraft(
     if (!form.current) return;
     const draft = draftOf(key);
     const fields = [...form.current.elements].filter(isField).filter(({ name }) => names.includes(name));
-    const isEntered = (field: Field) => !isUntouched(field) || (!overDefaults && field.value !== '');
+    const isEntered = (field: Field) => !isUntouched(field) || (!overDefaults && currentValue(field) !== '');
     const entered = fields.filter(isEntered);
-    for (const field of fields) if (!entered.includes(field)) field.value = draft[entryOf(field)] ?? field.value;
-    store(key, { ...draft, ...Object.fromEntries(entered.map((field) => [entryOf(field), field.value])) });
+    for (const field of fields)
+      if (!entered.includes(field)) enter(field, draft[entryOf(field)] ?? currentValue(field));
+    store(key, { ...draft, ...Object.fromEntries(entered.map((field) => [entryOf(field), currentValue(field)])) });
   }, [key]);
   return ({ target }) => {
     if (isField(target) && names.includes(target.name))
-      store(key, { ...draftOf(key), [entryOf(target)]: target.value });
+      store(key, { ...draftOf(key), [entryOf(target)]: currentValue(target) });
   };
 }
 
@@ -64,8 +65,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+/** Returns a field's value, which is empty for a checkbox that is not ticked. */
+const currentValue = (field: Field): string => (isCheckbox(field) && !field.checked ? '' : field.value);
+
+function enter(field: Field, value: string): void {
+  if (isCheckbox(field)) field.checked = value !== '';
+  else field.value = value;
+}
+
 /** Whether a field holds its initial value. */
 function isUntouched(field: Field): boolean {
+  if (isCheckbox(field)) return field.checked === field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
   const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   return field.value === initial?.value;

@@ -14,8 +14,8 @@ export type Refused = { answer: DetailsAnswer; init: { status: number; headers?:
 /** The message when the server gives none (SPEC section 8). */
 export const notCreated = checkoutTexts.createFailed;
 
-/** The fields that a buyer types in. The plan and its price are in hidden fields. */
-export const detailNames = ['customerName', 'customerEmail', 'website'] as const;
+/** The fields that a buyer sees. The plan and its price are in hidden fields. */
+export const detailNames = ['customerName', 'customerEmail', 'website', 'storePayment'] as const;
 
 export function refusedDetails(
   status: number,

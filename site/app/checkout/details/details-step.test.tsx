@@ -38,6 +38,7 @@ function show({ open = null as BuyerOrder | null, answering = refusing({}) as An
 const name = () => screen.getByLabelText<HTMLInputElement>('Full Name *');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address *');
 const website = () => screen.getByLabelText<HTMLInputElement>(/^Website/);
+const monthly = () => screen.getByLabelText<HTMLInputElement>('Charge each month automatically');
 const enter = (field: HTMLInputElement, value: string) => {
   field.value = value;
   fireEvent.input(field);
@@ -119,11 +120,12 @@ test('when buyers come back, the form shows what they typed, instead of the deta
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
+  fireEvent.click(monthly());
   page.unmount();
   show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
   // What was not typed comes from the order.
   const entries = [name().value, email().value, website().value];
-  expect(entries).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com']);
+  expect([...entries, monthly().checked]).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com', false]);
 });
 
 test('another tab shows an open order’s details for correction', () => {
