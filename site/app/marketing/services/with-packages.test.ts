@@ -15,6 +15,11 @@ test('the price of the cheapest package is on the first screen and in the descri
   expect(page.head.description).toMatch(/ From \$29 per month\.$/);
 });
 
+test('a minimum price is not called a fixed price', () => {
+  const { hero } = withPackages(written, [servicePackage({ price: '2500', isMinimum: true })]);
+  expect(hero.facts[0]).toEqual({ value: '$2,500+', label: 'starting price, Starter' });
+});
+
 test('each package is shown as it was written, and links to the form', () => {
   const block = page.blocks.find(({ shape }) => shape === 'packages');
   expect(block).toMatchObject({

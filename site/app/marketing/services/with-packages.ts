@@ -15,13 +15,14 @@ export function withPackages(page: ServicePage, packages: readonly ServicePackag
   const { head, hero, blocks } = page;
   const priced = packages.find(({ price }) => price);
   const perMonth = priced?.isMonthly ? ' per month' : '';
+  const unit = perMonth || (priced?.isMinimum ? 'starting price' : 'fixed price');
   return {
     ...page,
     head: { ...head, description: `${head.description}${priced ? ` From ${priceText(priced)}${perMonth}.` : ''}` },
     hero: {
       ...hero,
       facts: [
-        ...(priced ? [{ value: priceText(priced), label: `${perMonth || 'fixed price'}, ${priced.name}`.trim() }] : []),
+        ...(priced ? [{ value: priceText(priced), label: `${unit}, ${priced.name}`.trim() }] : []),
         ...hero.facts,
       ],
     },
