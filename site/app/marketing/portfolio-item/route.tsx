@@ -56,7 +56,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   return pageHead(site, {
     title: item.title,
     description: beginningOf(item.description),
-    canonical: path,
+    // The site links to the case study instead, if there is one.
+    canonical: item.caseStudyUrl?.startsWith('/') ? item.caseStudyUrl : path,
     ogImage: item.imageUrl,
     structuredData: [
       breadcrumbs(site, [
