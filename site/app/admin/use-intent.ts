@@ -58,7 +58,7 @@ export function toastResult(answer: ActionResult, messages: Messages | null): vo
 export function toastFailure({ status, message }: ActionResult, title: string): void {
   if (status === 'signed-out') return;
   const reasons = {
-    gone: `${message} The list has been refreshed.`,
+    gone: message && `${message} The list has been refreshed.`,
     conflict: message,
     refused: message,
     expired: message,
