@@ -20,7 +20,7 @@ const inputs = [
   '../tsconfig.base.json',
   'tsconfig.json',
   '../api/src/contract/**/*',
-  '../api/src/graphql/typed-graphql.ts',
+  '../api/src/graphql/{fragments,typed-graphql}.ts',
   '../api/schema.graphql',
 ];
 
