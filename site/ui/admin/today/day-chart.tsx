@@ -5,6 +5,8 @@ import { dayName } from './today-texts.ts';
 
 const kinds = ['inquiries', 'orders'] as const;
 const names = { inquiries: 'Inquiries', orders: 'Orders' };
+const counted = (of: (typeof kinds)[number], count: number) =>
+  `${count} ${count === 1 ? { inquiries: 'inquiry', orders: 'order' }[of] : of}`;
 
 /** Shows inquiries and orders by day as bars, and as a table for screen readers. */
 export function DayChart({ days }: { days: TodayData['today']['days'] }) {
@@ -25,7 +27,7 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
           <div
             key={day.date}
             className={styles.day}
-            title={`${dayName(day.date)}: ${day.inquiries} inquiries, ${day.orders} orders`}
+            title={`${dayName(day.date)}: ${kinds.map((of) => counted(of, day[of])).join(', ')}`}
           >
             {kinds.map((of) => (
               <span key={of} className={styles.bar} data-of={of} style={{ height: `${(day[of] / most) * 100}%` }} />
@@ -35,6 +37,12 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>{dayName(days[0]?.date ?? '')}</span>
+        {kinds.map((of) => (
+          <span key={of}>
+            <span className={styles.swatch} data-of={of} />
+            {counted(of, total(of))}
+          </span>
+        ))}
         <span>today</span>
       </div>
       <table className={visuallyHidden}>
