@@ -6,7 +6,7 @@ import { maintenancePlans } from '#app/graphql/maintenance-plan.factory.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import type { OwnPlan } from './own-plans.ts';
 import { PlanSheet } from './plan-sheet.tsx';
-import { action } from './route.tsx';
+import OwnPlans, { action } from './route.tsx';
 
 const plan: OwnPlan = {
   ...({ id: 'plan-1', packageType: 'protect', nextPackageType: null, packagePrice: '140.00', website: null } as const),
@@ -47,4 +47,13 @@ test.each([
   await action({ context, request, url, params: {}, pattern: '/maintenance/plan' });
   const input = { id: 'plan-1', change: 'change', packageType, packagePrice, token: 'T' };
   expect(queryApi).toHaveBeenCalledExactlyOnceWith(expect.anything(), { input });
+});
+
+test.each([
+  [null, 'This link no longer works.'],
+  [[], 'There is no plan for this email address.'],
+])('a link with the plans %j says why none is shown', (plans, why) => {
+  const page = { loaderData: { token: 'T', plans, offered: [] } } as unknown as Parameters<typeof OwnPlans>[0];
+  const Stub = createRoutesStub([{ path: '/', Component: () => <OwnPlans {...page} /> }]);
+  expect(renderToString(<Stub />)).toContain(why);
 });

@@ -65,7 +65,7 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
               ))}
             </>
           ) : (
-            <AskForLink isOld={token !== ''} answer={actionData} />
+            <AskForLink why={plans ? noPlan : token ? oldLink : ''} answer={actionData} />
           )}
         </Stack>
       </div>
@@ -84,8 +84,11 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   );
 }
 
+const noPlan = 'There is no plan for this email address.';
+const oldLink = 'This link no longer works.';
+
 /** The form to request a link. Its answer is the same for every email address. */
-function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | undefined }) {
+function AskForLink({ why, answer }: { why: string; answer: ActionResult | undefined }) {
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
@@ -110,10 +113,7 @@ function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | 
       className={styles.ask}
       {...formAttributes(form)}
     >
-      <Text look="lead">
-        {isOld ? 'This link no longer works. ' : ''}Enter the email address of your order, and we’ll email you a link to
-        your plan.
-      </Text>
+      <Text look="lead">{why} Enter the email address of your order, and we’ll email you a link to your plan.</Text>
       {failure && !pending ? (
         <Notice tone="negative" title="No link was sent" ref={takeFocus}>
           {failure}
