@@ -89,7 +89,7 @@ export const fill = style({
   height: '100%',
   backgroundColor: vars.color.accent,
   transformOrigin: 'left',
-  transition: 'transform 100ms linear',
+  transition: `transform ${vars.duration.quick} linear`,
 });
 
 export const step = style({
@@ -134,7 +134,7 @@ export const needle = style({
   transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
     '&[data-state="rest"]': { fill: vars.color.textMuted },
-    '&[data-state="moving"]': { transition: 'transform 100ms linear' },
+    '&[data-state="moving"]': { transition: `transform ${vars.duration.quick} linear` },
   },
   '@media': {
     // With reduced motion, the needle rests until there is a score to show.
