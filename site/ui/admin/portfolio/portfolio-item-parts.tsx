@@ -1,3 +1,4 @@
+import { limits } from '@agency/api/contract/limits';
 import { itemStanding } from '@agency/api/contract/portfolio';
 import { previewDays } from '@agency/api/contract/publishing';
 import { Eye } from 'lucide-react';
@@ -28,15 +29,14 @@ function Preview({ record }: { record: AnyRecord }) {
   );
 }
 
-/** How many featured items the home page shows (SPEC section 9). */
-const onHome = 3;
-
 /** Marks the items on the home page: the first featured ones that are public. */
 function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
   const shown = (records as readonly EditableItem[]).filter(
     (item) => item.featured && itemStanding(item, new Date()) === 'public',
   );
-  return shown.slice(0, onHome).some(({ id }) => id === record.id) ? <span>On the home page</span> : null;
+  return shown.slice(0, limits.featuredProjects).some(({ id }) => id === record.id) ? (
+    <span>On the home page</span>
+  ) : null;
 }
 
 export const portfolioItemParts: RecordParts = {
