@@ -2,17 +2,19 @@ import { errorCodes } from '@agency/api/contract/errors';
 import type { SiteContext } from '#app/site-context.ts';
 import { type Person, personQuery } from '#ui/admin/people/person.ts';
 
-/** What is known about an email address; `failed` if it could not be loaded. */
-export type PersonData = { of: string; person: Person | null; failed: boolean };
+/** What is known about an email address; `failed` if it could not be loaded, `signedOut` if the session has ended. */
+export type PersonData = { of: string; person: Person | null; failed: boolean; signedOut?: boolean };
 
 export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });
 
-/** Loads what is known about an email address. After a failure, such as an ended session, the page stays as it is. */
+/** Loads what is known about an email address. After a failure, the page stays as it is. */
 export async function loadPerson({ queryApi, logError }: SiteContext, of: string): Promise<PersonData> {
   try {
     return { of, person: (await queryApi(personQuery, { email: of })).person, failed: false };
   } catch (error) {
-    if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
+    if ((error as { code?: string }).code === errorCodes.unauthenticated)
+      return { of, person: null, failed: false, signedOut: true };
+    logError(error);
     return notLoaded(of);
   }
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { errorCodes } from '@agency/api/contract/errors';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import type { SiteContext } from '#app/site-context.ts';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Person } from '#ui/admin/people/person.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
-import type { PersonData } from './load-person.ts';
+import { SessionEndedContext } from '../use-intent.ts';
+import { loadPerson, type PersonData } from './load-person.ts';
 import { PersonOf } from './person-of.tsx';
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
@@ -28,7 +31,7 @@ const person: Person = {
 };
 
 async function show(data: Omit<PersonData, 'of'>) {
-  const onErased = vi.fn();
+  const [onErased, onEnded] = [vi.fn(), vi.fn()];
   const action = vi.fn(async ({ request }: { request: Request }) => ({
     ...Object.fromEntries(await request.formData()),
     status: 'done',
@@ -37,13 +40,17 @@ async function show(data: Omit<PersonData, 'of'>) {
   const Page = createRoutesStub([
     {
       path: '/admin/inbox',
-      Component: () => <PersonOf inquiry={ada} now={now} onErased={onErased} landing={() => null} />,
+      Component: () => (
+        <SessionEndedContext value={onEnded}>
+          <PersonOf inquiry={ada} now={now} onErased={onErased} landing={() => null} />
+        </SessionEndedContext>
+      ),
       action,
     },
     { path: '/admin/person', loader: () => ({ of: ada.email, ...data }) },
   ]);
   await act(async () => void render(<Page initialEntries={['/admin/inbox?q=is:won']} />));
-  return { action, onErased, column: within(screen.getByRole('complementary', { name: 'Person' })) };
+  return { action, onErased, onEnded, column: within(screen.getByRole('complementary', { name: 'Person' })) };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -70,6 +77,13 @@ test('the column shows all inquiries and orders of an address, each with its lin
 test('the column says that the person could not be loaded', async () => {
   const { column } = await show({ person: null, failed: true });
   expect(column.getByText(/The server did not respond/)).toBeTruthy();
+});
+
+test('shows that the session has ended, and no failure of the server', async () => {
+  const queryApi = () => Promise.reject({ code: errorCodes.unauthenticated });
+  const { column, onEnded } = await show(await loadPerson({ queryApi } as unknown as SiteContext, ada.email));
+  expect(onEnded).toHaveBeenCalledOnce();
+  expect(column.queryByText(/The server did not respond/)).toBeNull();
 });
 
 test('erasing asks first, lists what is deleted and what stays, and shows the result', async () => {

@@ -1,6 +1,6 @@
 import { personPath } from '@agency/api/contract/people';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { EraseDialog } from '#ui/admin/people/erase-dialog.tsx';
@@ -11,6 +11,7 @@ import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { addressOf, inquiryList, orderList, readListing, useListing } from '../listing/listing.ts';
 import { useMutation } from '../records/use-mutation.tsx';
+import { SessionEndedContext } from '../use-intent.ts';
 import type { PersonData } from './load-person.ts';
 
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
@@ -20,6 +21,10 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const { email } = inquiry;
   const { data, load } = useFetcher<PersonData>();
   useEffect(() => void load(`/admin/person?${new URLSearchParams({ email })}`), [email, load]);
+  const sessionEnded = use(SessionEndedContext);
+  useEffect(() => {
+    if (data?.signedOut) sessionEnded(data);
+  }, [data, sessionEnded]);
   const came = data?.of === email ? data : null;
   const inbox = useListing(inquiryList);
   const orders = readListing(orderList, new URLSearchParams());
