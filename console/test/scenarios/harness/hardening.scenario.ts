@@ -19,7 +19,7 @@ test('window, session and bridge are closed to all but the program’s own page'
       nodeIntegration: false,
       webSecurity: true,
       webviewTag: false,
-      spellcheck: false,
+      spellcheck: process.platform === 'darwin',
       devTools: false,
     });
     expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
