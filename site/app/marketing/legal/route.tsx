@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
+import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -13,7 +14,11 @@ const textAt = (path: string) => (path === '/privacy' ? privacyPolicy : termsOfS
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const { path, title, description } = textAt(matches[2].pathname)(site.agency);
-  return pageHead(site, { title, description, canonical: path });
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: title, path },
+  ];
+  return pageHead(site, { title, description, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
 /** The privacy policy or terms of service. The footer links to it unless a URL of the agency's own is configured. */
