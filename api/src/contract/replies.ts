@@ -1,7 +1,7 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { hasPlaceholder } from './reply-template.ts';
-import { requiredText } from './text.ts';
+import { megabytes, requiredText } from './text.ts';
 
 /**
  * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
@@ -29,6 +29,7 @@ export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
 
 /** The maximum number and total size of the files of one reply. Most mail servers refuse more. */
 export const mostReplyFiles = { count: 10, bytes: 10 * 1024 * 1024 };
+export const replyFilesTooLarge = `The files of a reply can be at most ${megabytes(mostReplyFiles.bytes)} in total`;
 
 /**
  * Returns the Content-Security-Policy for a mail's HTML. Nothing runs, is submitted or is loaded, except pictures if `pictures`

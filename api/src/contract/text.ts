@@ -131,6 +131,9 @@ const digits = new Intl.NumberFormat('en-US');
 /** A count with thousands separators. */
 export const grouped = (count: number): string => digits.format(count);
 
+/** A limit in bytes, as messages name it: `10 MB`. */
+export const megabytes = (bytes: number): string => `${bytes / 1024 ** 2} MB`;
+
 /** Whitespace, control and format characters, broken surrogates, and `\`, which browsers drop or read as a slash. */
 const misread = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 

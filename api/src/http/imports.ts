@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { importUploadPath, mostImportBytes } from '#api/contract/imports.ts';
-import { isWebAddress, oneLine, storable } from '#api/contract/text.ts';
+import { isWebAddress, megabytes, oneLine, storable } from '#api/contract/text.ts';
 import { importKey } from '#api/imports/run-import.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { receiveFile } from '#api/media/receive-file.ts';
@@ -17,7 +17,8 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 const mostWaiting = 3;
 const dayMs = 24 * 3_600_000;
 const tooMany = 'Other imports are in progress. Try again when they are done.';
-const bounds = { most: mostImportBytes, tooLarge: 'This file is larger than 200 MB.', atOnce: mostWaiting, tooMany };
+const tooLarge = `This file is larger than ${megabytes(mostImportBytes)}.`;
+const bounds = { most: mostImportBytes, tooLarge, atOnce: mostWaiting, tooMany };
 
 /**
  * Adds `POST /api/admin/import?name=&site=`, which takes an export of WordPress or Ghost as its body from a signed-in admin. It

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath } from '#api/contract/media.ts';
 import { renditionWidths } from '#api/contract/renditions.ts';
+import { megabytes } from '#api/contract/text.ts';
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { renditionKey } from '#api/media/media-store.ts';
@@ -13,7 +14,7 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 const bounds = {
   most: mostMediaBytes,
-  tooLarge: 'This file is larger than 25 MB.',
+  tooLarge: `This file is larger than ${megabytes(mostMediaBytes)}.`,
   // Pictures are processed one after the other, and a connection that waits for two minutes is closed.
   atOnce: 16,
   tooMany: 'Too many pictures are being processed. Try again in a minute.',

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry } from 'yauzl';
 import { mostImportJsonBytes } from '#api/contract/imports.ts';
 import { mostMediaBytes } from '#api/contract/media.ts';
+import { megabytes } from '#api/contract/text.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
 import { ImportError } from './foreign-post.ts';
 
@@ -49,7 +50,7 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
     async readExport() {
       if (!found) throw new ImportError('This ZIP file does not contain a Ghost export (a .json file).');
       if (found.uncompressedSize > mostImportJsonBytes)
-        throw new ImportError('The JSON in this ZIP file is larger than 64 MB.');
+        throw new ImportError(`The JSON in this ZIP file is larger than ${megabytes(mostImportJsonBytes)}.`);
       const content = await unpack(found).catch(() => {
         throw new ImportError('This ZIP file is damaged.');
       });
@@ -58,7 +59,8 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
     async openPicture(name) {
       const entry = pictures.get(name) ?? pictures.get(decoded(name));
       if (!entry) return null;
-      if (entry.uncompressedSize > mostMediaBytes) throw new PictureError(413, 'It is larger than 25 MB.');
+      if (entry.uncompressedSize > mostMediaBytes)
+        throw new PictureError(413, `It is larger than ${megabytes(mostMediaBytes)}.`);
       return unpack(entry).catch(() => {
         throw new PictureError(415, 'The copy in the export is damaged.');
       });

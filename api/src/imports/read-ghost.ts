@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { slugOf } from '#api/contract/blog.ts';
 import { type LeftOut, mostImportJsonBytes } from '#api/contract/imports.ts';
+import { megabytes } from '#api/contract/text.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
 import { type ForeignPost, type ForeignSite, ImportError, unknownHome } from './foreign-post.ts';
 import { openGhostArchive } from './ghost-archive.ts';
@@ -129,7 +130,8 @@ const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].inc
 
 /** Reads a JSON file into memory as a whole, so it limits the size. */
 async function readJson(path: string): Promise<string> {
-  if ((await stat(path)).size > mostImportJsonBytes) throw new ImportError('This JSON file is larger than 64 MB.');
+  if ((await stat(path)).size > mostImportJsonBytes)
+    throw new ImportError(`This JSON file is larger than ${megabytes(mostImportJsonBytes)}.`);
   return readFile(path, 'utf8');
 }
 

@@ -8,7 +8,7 @@ import type { MediaAsset, Prisma } from '@agency/prisma/client';
 import type { Disk } from 'flydrive';
 import PQueue from 'p-queue';
 import { mostMediaBytes } from '#api/contract/media.ts';
-import { oneLine, storable } from '#api/contract/text.ts';
+import { megabytes, oneLine, storable } from '#api/contract/text.ts';
 import { MediaError, makeRenditions } from './make-renditions.ts';
 import { originalKey, renditionKey } from './media-store.ts';
 import { replaceUses } from './media-use.ts';
@@ -41,7 +41,7 @@ export async function addMediaAsset(
   const folder = await mkdtemp(join(tmpdir(), 'media-upload-'));
   const path = join(folder, 'file');
   try {
-    const bounds = { most: mostMediaBytes, tooLarge: 'This file is larger than 25 MB.' };
+    const bounds = { most: mostMediaBytes, tooLarge: `This file is larger than ${megabytes(mostMediaBytes)}.` };
     const { hash, bytes } = await receiveFile(content, path, bounds);
     return await working.add(async () => {
       const existing = await database.mediaAsset.findUnique({ where: { hash } });

@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
-import { mostReplyFiles } from '#api/contract/replies.ts';
+import { mostReplyFiles, replyFilesTooLarge } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type MailFile, plainFileName } from '#api/incoming-mail/parse-mail.ts';
 
@@ -47,8 +47,7 @@ export async function checkReplyFiles(
   const bytes = more.reduce((sum, size) => sum + size, _sum.size ?? 0);
   const { count: most } = mostReplyFiles;
   if (_count + more.length > most) throw inputError([{ path, message: `A reply can have at most ${most} files` }]);
-  if (bytes > mostReplyFiles.bytes)
-    throw inputError([{ path, message: 'The files of a reply can be at most 10 MB in total' }]);
+  if (bytes > mostReplyFiles.bytes) throw inputError([{ path, message: replyFilesTooLarge }]);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   mostFiles,
   mostReplyFiles,
   replyFilesPath,
+  replyFilesTooLarge,
 } from '@agency/api/contract/replies';
 import { type BrowserWindow, dialog, net } from 'electron';
 import { z } from 'zod';
@@ -70,7 +71,6 @@ export async function forwardMail(request: Request, endpoint: Endpoint | null): 
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-const tooLarge = 'The files of a reply can be at most 10 MB in total.';
 const unreachable = 'The file was not added: the server cannot be reached.';
 
 /**
@@ -88,7 +88,7 @@ export async function attachFile(
   if (!path) return null;
   let body: Uint8Array<ArrayBuffer>;
   try {
-    if ((await stat(path)).size > mostReplyFiles.bytes) return tooLarge;
+    if ((await stat(path)).size > mostReplyFiles.bytes) return `${replyFilesTooLarge}.`;
     body = await readFile(path);
   } catch {
     return 'The file could not be read.';

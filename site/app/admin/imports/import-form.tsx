@@ -1,4 +1,5 @@
 import { importUploadPath, mostImportBytes } from '@agency/api/contract/imports';
+import { megabytes } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { messageIn } from '#ui/admin/media/use-uploads.ts';
@@ -20,7 +21,7 @@ export function ImportForm({ onSent }: { onSent(): void }) {
     const [file, site] = [new FormData(form).get('file'), String(new FormData(form).get('site') ?? '').trim()];
     if (share !== null) return;
     if (!(file instanceof File) || file.name === '') return setProblem('Choose a file first.');
-    if (file.size > mostImportBytes) return setProblem('This file is larger than 200 MB.');
+    if (file.size > mostImportBytes) return setProblem(`This file is larger than ${megabytes(mostImportBytes)}.`);
     setProblem(null);
     setShare(0);
     const sending = new XMLHttpRequest();
@@ -52,7 +53,7 @@ export function ImportForm({ onSent }: { onSent(): void }) {
           {problem}
         </Notice>
       ) : null}
-      <Field id="export-file" label="File" hint=".xml, .json or .zip, at most 200 MB.">
+      <Field id="export-file" label="File" hint={`.xml, .json or .zip, at most ${megabytes(mostImportBytes)}.`}>
         {(attributes) => (
           <input type="file" name="file" accept=".xml,.json,.zip" className={styles.control} {...attributes} />
         )}

@@ -1,4 +1,4 @@
-import { replyFilesPath } from '@agency/api/contract/replies';
+import { replyFilesPath, replyFilesTooLarge } from '@agency/api/contract/replies';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -33,7 +33,7 @@ async function post(inquiryId: string, file: File): Promise<string | null> {
       body: file,
     });
     if (response.ok) return null;
-    if (response.status === 413) return 'The files of a reply can be at most 10 MB in total.';
+    if (response.status === 413) return `${replyFilesTooLarge}.`;
     const { message } = (await response.json()) as { message?: string };
     return message ?? unreachable;
   } catch {

@@ -1,4 +1,6 @@
+import { mostMediaBytes } from '@agency/api/contract/media';
 import { mediaTypes } from '@agency/api/contract/renditions';
+import { megabytes } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { ImageUp, Link as LinkSign, RotateCw, Upload as UploadSign, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -48,7 +50,7 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
           <UploadSign size={18} aria-hidden="true" />
           Add pictures
         </FilePicker>
-        <span className={styles.hint}>or drop or paste them here, at most 25 MB each</span>
+        <span className={styles.hint}>or drop or paste them here, at most {megabytes(mostMediaBytes)} each</span>
       </div>
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </div>

@@ -1,5 +1,6 @@
 import { mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
 import { mediaTypes } from '@agency/api/contract/renditions';
+import { megabytes } from '@agency/api/contract/text';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 /** A file that is being uploaded into the library. `share` is how much of it was sent, from 0 to 1. */
@@ -34,7 +35,7 @@ function change(uploads: readonly Upload[], action: Change): readonly Upload[] {
 
 /** Returns a problem that is known before the upload. The server checks the content. */
 function problemOf({ size, type, name }: File): string | null {
-  if (size > mostMediaBytes) return 'This file is larger than 25 MB.';
+  if (size > mostMediaBytes) return `This file is larger than ${megabytes(mostMediaBytes)}.`;
   const isHeic = /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
   // The server's message about HEIC and unknown types is more helpful.
   return type === '' || isHeic || mediaTypes.some((known) => known === type)
