@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { htmlRules, lackingIn } from '../../../api/src/page-checks/html-rules.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { crossedLabels } from '../../fixtures/diagrams.ts';
-import { isAdmins, isPersonal, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
+import { isPersonal, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const validator = new HtmlValidate(htmlRules);
@@ -47,7 +47,7 @@ function expectComplete(path: string, html: string) {
   expect(main.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).not.toMatch(/data-skeleton|<template id="B:/);
   const words = main.replaceAll(/<(script|style).*?<\/\1>|<[^>]+>/gs, ' ').match(/\S+/g) ?? [];
-  expect(words.length).toBeGreaterThan(path === missingPage ? 10 : isAdmins(path) ? 3 : 80);
+  expect(words.length).toBeGreaterThan(path === missingPage ? 10 : isPersonal(path) ? 3 : 80);
 }
 
 /** The status of each address, requested once in this worker, however many pages link to it. */
