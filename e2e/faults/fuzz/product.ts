@@ -15,7 +15,7 @@ export const parameters = 'q after before projects inquiry order attention token
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
 const restItem = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
 const item = [...restItem.slice(0, 6), 'metrics'];
-const intents = 'sign-in sign-out mutate'.split(' ');
+const intents = 'sign-in sign-out mutate restore-revision'.split(' ');
 
 const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
 
@@ -50,6 +50,9 @@ export const rows: readonly (readonly [method: string, path: string, fields?: re
   ['POST', '/api/admin/logout'],
   ['GET', '/api/admin/contacts'],
   ['DELETE', '/api/admin/contacts/{id}'],
+  ['GET', '/api/admin/people/{text}'],
+  ['POST', '/api/admin/media', restItem],
+  ['POST', '/api/admin/replies/{id}/files', restItem],
   ['POST', '/api/admin/portfolio', restItem],
   ['PUT', '/api/admin/portfolio/{id}', restItem],
   ['DELETE', '/api/admin/portfolio/{id}'],
