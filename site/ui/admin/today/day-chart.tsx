@@ -18,7 +18,7 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
         {kinds.map((of) => (
           <span key={of}>
             <span className={styles.swatch} data-of={of} />
-            {total(of)} {names[of].toLowerCase()}
+            {counted(of, total(of))}
           </span>
         ))}
       </div>
@@ -37,12 +37,6 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>{dayName(days[0]?.date ?? '')}</span>
-        {kinds.map((of) => (
-          <span key={of}>
-            <span className={styles.swatch} data-of={of} />
-            {counted(of, total(of))}
-          </span>
-        ))}
         <span>today</span>
       </div>
       <table className={visuallyHidden}>
