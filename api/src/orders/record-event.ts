@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { Prisma } from '@agency/prisma/client';
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { Outbox } from '#api/mail/outbox.ts';
-import type { Money, PayPal } from '#api/paypal/paypal.ts';
+import type { Money, PayPal, PayPalCapture } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 
@@ -57,6 +57,12 @@ type NewEvent = {
   status?: string | null;
   detail?: object;
 };
+
+/** Returns the fields of an event that describe an order and a capture. */
+export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalCapture) {
+  const base = { orderId: id, paypalOrderId };
+  return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
+}
 
 /** Returns the columns of a new event of this request. */
 export function eventColumns(

@@ -4,7 +4,7 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 import type { PayPalCapture } from '#api/paypal/paypal.ts';
 import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
-import { type CheckoutContext, recordEvent } from './record-event.ts';
+import { about, type CheckoutContext, recordEvent } from './record-event.ts';
 
 /** Parts of the reasons, and how an earlier version worded them. */
 const earlierWordings = [
@@ -43,12 +43,6 @@ export async function flagOrder(
   context.log.warn({ orderId: order.id, why }, 'an order needs review');
   await enqueueReviewMail(transaction, order, why, context);
   return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { reviewReason } });
-}
-
-/** Returns the fields of an event that describe an order and a capture. */
-export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalCapture) {
-  const base = { orderId: id, paypalOrderId };
-  return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
 }
 
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;

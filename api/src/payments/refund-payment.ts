@@ -1,8 +1,8 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
 import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
-import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
-import { about, flagOrder } from '#api/orders/review-order.ts';
+import { about, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { refundPeriod } from '#api/subscriptions/end-subscription.ts';
 import { forgetSource } from '#api/subscriptions/subscription-state.ts';

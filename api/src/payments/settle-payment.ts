@@ -4,8 +4,8 @@ import { deniedForGood, type PaymentStatus, unavailableTexts } from '#api/contra
 import { PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { enqueueDenialMails } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
-import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
-import { about, flagOrder } from '#api/orders/review-order.ts';
+import { about, type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalCapture, type PayPalOrder } from '#api/paypal/paypal.ts';
 import { followDecline } from '#api/subscriptions/follow-decline.ts';
 import { assessPayment, type Verdict } from './assess-payment.ts';

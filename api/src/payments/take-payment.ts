@@ -1,8 +1,8 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { enqueueOrderMails, enqueueReviewMail } from '#api/orders/enqueue-order-mails.ts';
 import { changeStatus } from '#api/orders/order-state.ts';
-import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
-import { about, flagOrder } from '#api/orders/review-order.ts';
+import { about, type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
 import { paySubscription, periodOfOrder } from '#api/subscriptions/pay-subscription.ts';
 import { periodOf } from '#api/subscriptions/periods.ts';
