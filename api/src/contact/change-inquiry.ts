@@ -2,8 +2,9 @@ import type { Prisma } from '@agency/prisma/client';
 import { blockSender, unblockSender } from '#api/blocked-senders/block-sender.ts';
 import type { InquiryState } from '#api/contract/inquiries.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { enqueueReceipt } from './enqueue-receipt.ts';
 import { lockInquiry, requireSeen } from './lock-inquiry.ts';
+import { enqueueReceipt } from './submit-inquiry.ts';
+import { awake } from './wake-inquiries.ts';
 
 /** A change that somebody makes to an inquiry. */
 export type InquiryChange =
@@ -18,9 +19,6 @@ export type InquiryChange =
 
 /** Who changes an inquiry, from where, and in which session. */
 export type Actor = { by: string | null; client: 'browser' | 'console' | null; session: string | null };
-
-/** The column values that end a snooze. */
-export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Returns the columns that a change writes, and the value for its line in the timeline. */
 export function effectOf(

@@ -3,7 +3,9 @@ import type { Prisma } from '@agency/prisma/client';
 import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { awake } from './change-inquiry.ts';
+
+/** The column values that end a snooze. */
+export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Wakes snoozed inquiries, and marks them as unread. Returns how many. */
 export async function wake(
