@@ -4,8 +4,7 @@ import { afterAll } from 'vitest';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import type { Services } from '#api/graphql/context.ts';
-import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
-import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import { countOperationsUnderWay, createRateLimits } from '#api/rate-limits/rate-limits.ts';
 
 const nothingHere = () => Promise.reject(new Error('This test file brings no such service.'));
 

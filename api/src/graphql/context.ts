@@ -6,8 +6,7 @@ import type { Agency } from '#api/contract/agency.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import type { OperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
-import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
+import type { OperationsUnderWay, RateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { OpenSession } from '#api/session/session.ts';
 
 /** The services that resolvers use, opened once per process. */

@@ -8,8 +8,7 @@ import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createPayPal, type OpenedPayPal } from '#api/paypal/open-paypal.ts';
 import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
-import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
-import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
+import { countOperationsUnderWay, createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { capturedLog } from '../captured-log.ts';
 
 /** What outlives every process of a scenario: the database and PayPal. */
