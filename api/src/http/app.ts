@@ -8,8 +8,7 @@ import { sampledWarnings } from '#api/platform/sampled-warnings.ts';
 import { clientAddress } from './client-address.ts';
 import { finishRequestsUnderWay, isEventStream, stopListening } from './close-app.ts';
 import { handleError, RefusedError, refuseMalformed } from './handle-error.ts';
-import { type HttpLimits, httpLimits, limitBody } from './http-limits.ts';
-import { endIdleConnections } from './idle-connections.ts';
+import { endIdleConnections, type HttpLimits, httpLimits, limitBody } from './http-limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type SecuritySettings, securityHeaders } from './security-headers.ts';
 
