@@ -13,6 +13,12 @@ export type { Logger } from '#api/platform/logger.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
 export { askShared, isWorker, sayWorkerReady, startWorkers } from '#api/platform/worker-processes.ts';
 export { createRequestLimits, type RequestLimits } from '#api/rate-limits/rate-limits.ts';
-export { clearCookie, cookieName, readCookie, setCookie } from '#api/session/cookies.ts';
-export { buyerTokenOf, sessionTokenOf } from '#api/session/session.ts';
+export {
+  buyerTokenOf,
+  clearCookie,
+  cookieName,
+  readCookie,
+  sessionTokenOf,
+  setCookie,
+} from '#api/session/session.ts';
 export { type Api, startApi } from '#api/start-api.ts';

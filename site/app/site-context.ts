@@ -15,7 +15,7 @@ export type SiteContext = {
   /** The origin used in links that leave the page (share pictures, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;
-  /** The browser's cookies. Their common attributes are in `api/src/session/cookies.ts`. */
+  /** The browser's cookies. Their common attributes are in `api/src/session/session.ts`. */
   cookies: {
     /** Returns a cookie's value; empty if the browser does not have the cookie. */
     read(kind: CookieKind): string;

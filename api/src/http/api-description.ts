@@ -3,7 +3,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
-import { cookieName } from '#api/session/cookies.ts';
+import { cookieName } from '#api/session/session.ts';
 import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 

@@ -7,7 +7,7 @@ import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
 import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
 import { fewIssues, issuesMessage } from '#api/platform/short-refusal.ts';
-import { clearCookie, readCookie, setCookie } from '#api/session/cookies.ts';
+import { clearCookie, readCookie, setCookie } from '#api/session/session.ts';
 import { adminRows } from './admin-rows.ts';
 import { checkoutRows } from './checkout-rows.ts';
 import { describeRow } from './describe-row.ts';

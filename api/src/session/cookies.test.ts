@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CookieKind } from '#api/contract/session.ts';
-import { clearCookie, readCookie, setCookie } from './cookies.ts';
-import { buyerTokenOf, newToken } from './session.ts';
+import { buyerTokenOf, clearCookie, newToken, readCookie, setCookie } from './session.ts';
 
 test.each([true, false])('a cookie that is set is read again, but not an invalid token (secure: %s)', (secure) => {
   const token = newToken();
