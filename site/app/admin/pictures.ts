@@ -1,6 +1,6 @@
 import { mediaAssetSchema } from '@agency/api/contract/media';
 import { z } from 'zod';
-import { readEntries } from '#app/form/read-form.ts';
+import { readEntries } from '#app/form/parse-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { DescribePicture } from '#ui/admin/media/ask-alt-text.tsx';

@@ -1,6 +1,7 @@
 import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
+import { data } from 'react-router';
 import type { z } from 'zod';
 
 /** Checked boxes become true. An empty value stays an empty string, so that the contract's own message applies. */
@@ -18,4 +19,39 @@ export function parseForm<Schema extends z.ZodObject>(
 export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
   const fields = Map.groupBy(issues, ({ path }) => path);
   return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
+}
+
+/** More fields than any form has. A request has room for a million short fields, which take a second to parse. */
+const maxFields = 500;
+
+/**
+ * Reads the entries of a request's form, on the server.
+ *
+ * @throws a 415 if the body is not a form, and a 413 if it has too many fields.
+ */
+export async function readEntries(request: Request): Promise<FormData> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  const body = await request.arrayBuffer();
+  const perField = /^multipart\//i.test(headers['Content-Type']) ? /content-disposition/gi : /&/g;
+  const count = new TextDecoder('latin1').decode(body).split(perField, maxFields + 2).length - 1;
+  if (count > maxFields) throw data(null, { status: 413, statusText: 'Content Too Large' });
+  return new Response(body, { headers }).formData().catch(() => {
+    throw data(null, { status: 415, statusText: 'Unsupported Media Type' });
+  });
+}
+
+/**
+ * Parses a request's form, on the server. Reads only the schema's entries, and ignores others, such as the form library's own
+ * commands for the browser.
+ *
+ * @throws what `readEntries` throws.
+ */
+export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
+  const sent = await readEntries(request);
+  const entries = new FormData();
+  for (const name of Object.keys(schema.shape)) {
+    const entry = sent.get(name);
+    if (typeof entry === 'string') entries.append(name, entry);
+  }
+  return parseForm(entries, schema);
 }

@@ -1,8 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { byField } from '#app/form/parse-form.ts';
-import { readForm } from '#app/form/read-form.ts';
+import { byField, readForm } from '#app/form/parse-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { readEntries } from '#app/form/read-form.ts';
+import { readEntries } from '#app/form/parse-form.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
 import { restoreRevision } from '../writing/restore-revision.ts';

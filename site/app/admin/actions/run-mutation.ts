@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { readForm } from '#app/form/read-form.ts';
+import { readForm } from '#app/form/parse-form.ts';
 import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindNames, kindOf } from '#ui/admin/kinds.ts';
 import { type Failure, refusal, respond, type Verb } from './action-result.ts';

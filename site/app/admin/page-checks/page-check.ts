@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readEntries } from '#app/form/read-form.ts';
+import { readEntries } from '#app/form/parse-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';

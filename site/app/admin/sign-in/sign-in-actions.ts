@@ -1,6 +1,6 @@
 import { rememberedUntil, signedOutHeaders, signInSchema } from '@agency/api/contract/session';
 import { redirect } from 'react-router';
-import { readForm } from '#app/form/read-form.ts';
+import { readForm } from '#app/form/parse-form.ts';
 import { signInMutation, signOutMutation } from '#app/graphql/session.ts';
 import { refusal, respond, type Verb } from '../actions/action-result.ts';
 import { leaveNotice } from '../frame/notices.ts';

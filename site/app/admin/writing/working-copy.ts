@@ -3,7 +3,7 @@ import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { readEntries } from '#app/form/read-form.ts';
+import { readEntries } from '#app/form/parse-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import { type Stored, workingCopyFields } from '#ui/admin/kind.ts';

@@ -3,8 +3,7 @@ import { errorCodes } from '@agency/api/contract/errors';
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
-import { byField } from '#app/form/parse-form.ts';
-import { readForm } from '#app/form/read-form.ts';
+import { byField, readForm } from '#app/form/parse-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 

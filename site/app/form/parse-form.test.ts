@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readForm } from './read-form.ts';
+import { readForm } from './parse-form.ts';
 
 const schema = z.object({
   name: z.string().min(2, 'Name must be at least 2 characters'),
