@@ -1,6 +1,6 @@
 import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
-import { forgetShownOrder } from '../payment/shown-order.ts';
+import { forgetShownOrder } from '../payment/kept-in-tab.ts';
 
 /** Why no order was placed: errors of fields, and the server's message about the whole form, if there is one. */
 export type DetailsAnswer = {

@@ -1,8 +1,8 @@
 import { HttpError } from '@agency/api/contract/rest-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newOrder } from '../order.factory.ts';
-import { approval, rememberApproval } from './approval.ts';
 import { createPayment } from './create-payment.ts';
+import { approval, rememberApproval } from './kept-in-tab.ts';
 import type { PaymentEvents } from './paypal-sdk.ts';
 
 const kept = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { BuyerOrder } from '../load-checkout.ts';
-import { approval, forgetApproval, rememberApproval } from './approval.ts';
 import {
   completePayment,
   type PaymentClient,
@@ -8,6 +7,7 @@ import {
   resultOfOrder,
   type ShownResult,
 } from './complete-payment.ts';
+import { approval, forgetApproval, rememberApproval } from './kept-in-tab.ts';
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**

@@ -6,8 +6,8 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { BuyerOrder } from '../load-checkout.ts';
 import { dollars } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
+import { rememberShownOrder, type ShownOrder, shownOrder } from './kept-in-tab.ts';
 import * as styles from './payment-step.css.ts';
-import { rememberShownOrder, type ShownOrder, shownOrder } from './shown-order.ts';
 
 type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
 

@@ -11,7 +11,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { detailsDraft } from '../details/details-result.ts';
 import type { BuyerOrder } from '../load-checkout.ts';
 import { dollars } from '../order-summary.tsx';
-import { forgetApproval } from '../payment/approval.ts';
+import { forgetApproval } from '../payment/kept-in-tab.ts';
 import { checkoutPath } from '../step.ts';
 import * as styles from './success-step.css.ts';
 
