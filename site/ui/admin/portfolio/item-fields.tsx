@@ -8,8 +8,8 @@ import { PicturePicker } from '../media/picture-picker.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
 import * as styles from './item-fields.css.ts';
 import { MetricsField } from './metrics-field.tsx';
-import { type Via, whyBroken } from './picture-problem.ts';
 import { itemModel } from './portfolio-item.ts';
+import { type Via, whyBroken } from './use-picture-check.tsx';
 
 const { labels } = itemModel;
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));

@@ -1,15 +1,50 @@
-import { limits } from '@agency/api/contract/limits';
+import { metricsOf } from '@agency/api/contract/metrics';
 import { itemStanding } from '@agency/api/contract/portfolio';
 import { previewDays } from '@agency/api/contract/publishing';
 import { Eye } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import type { AnyRecord } from '../kind.ts';
-import { grid, place } from '../list/picture-card.css.ts';
-import type { RecordParts } from '../list/record-parts.ts';
-import { ItemCard } from './item-card.tsx';
+import * as cards from '../list/picture-card.css.ts';
+import { PictureCard } from '../list/picture-card.tsx';
+import { mark } from '../list/record-mark.css.ts';
+import type { CardProps, RecordParts } from '../list/record-parts.ts';
+import { StandingMark } from '../publishing/standing-mark.tsx';
 import { ItemFields } from './item-fields.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 import { usePictureCheck } from './use-picture-check.tsx';
+
+/** Shows a portfolio item with its picture, texts, and actions. */
+function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<EditableItem>) {
+  const metrics = metricsOf(item);
+  const standing = itemStanding(item, new Date());
+  return (
+    <PictureCard
+      {...card}
+      src={item.imageUrl}
+      ratio="4 / 3"
+      title={item.title}
+      about={
+        <>
+          <span>{item.technology}</span>
+          {standing === 'public' ? null : <StandingMark standing={standing} />}
+          {item.featured ? <span className={cards.strong}>Featured</span> : null}
+          {marks}
+        </>
+      }
+    >
+      {item.pageProblem ? <span className={mark}>Its page: {item.pageProblem}</span> : null}
+      {metrics.length > 0 ? (
+        <span className={cards.metrics}>
+          {metrics.map(({ value, label }) => (
+            <span key={`${value} ${label}`}>
+              <strong>{value}</strong> {label}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </PictureCard>
+  );
+}
 
 /** Links to a preview of an item that is not public. */
 function Preview({ record }: { record: AnyRecord }) {
@@ -41,7 +76,7 @@ function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
 
 export const portfolioItemParts: RecordParts = {
   Card: ItemCard,
-  styles: { place, list: grid },
+  styles: { place: cards.place, list: cards.grid },
   Fields: ItemFields,
   useCheck: usePictureCheck,
   More: Preview,

@@ -1,8 +1,8 @@
+import { picturePath } from '@agency/api/contract/portfolio';
 import { type RefObject, useRef, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { Check } from '../list/record-parts.ts';
-import { type PictureProblem, tryPicture } from './picture-problem.ts';
 
 /** Loads a form's picture before the form is sent. If that fails, the form is sent only if the admin chooses to save anyway. */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
@@ -66,3 +66,46 @@ const problems = {
     advice: 'Nothing was saved, and what you typed is still here. Try again in a moment, or save it as it is.',
   },
 };
+
+/**
+ * Why a picture cannot be shown. `missing`: the answer is not a picture, or it may not be shown here; `slow`: it did not load
+ * in time; `unreachable`: its server could not be reached.
+ */
+type PictureProblem = 'missing' | 'slow' | 'unreachable';
+
+/** The timeout for loading a picture, and for finding out why it failed, in ms. */
+const waitMs = 5_000;
+
+/** Converts the URL of an item's picture to the URL to load. */
+export type Via = (src: string) => string;
+
+/** Loads other hosts' pictures through the server, because the site's content security policy blocks scripts from doing so. */
+const fromSite: Via = (src) => {
+  const url = URL.parse(src, window.location.href);
+  return !url || url.origin === window.location.origin ? src : `${picturePath}?url=${encodeURIComponent(src)}`;
+};
+
+/** Loads a picture as a visitor's browser does. Resolves to null if it can be shown. */
+function tryPicture(src: string): Promise<PictureProblem | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('slow'), waitMs);
+    const finish = (problem: PictureProblem | null | Promise<PictureProblem>) => {
+      clearTimeout(timer);
+      resolve(problem);
+    };
+    const image = new Image();
+    image.onload = () => finish(null);
+    image.onerror = () => finish(whyBroken(src));
+    image.src = src;
+  });
+}
+
+/** Finds out why a picture did not load, because its error event does not tell. */
+export async function whyBroken(src: string, via: Via = fromSite): Promise<'missing' | 'unreachable'> {
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(waitMs) } as const;
+  const { status } = await fetch(via(src), options).catch(() => ({ status: 503 }));
+  return status < 500 && !silentStatuses.includes(status) ? 'missing' : 'unreachable';
+}
+
+/** Not signed in, or too many requests. These statuses do not tell whether the picture is missing. */
+const silentStatuses = [401, 429];
