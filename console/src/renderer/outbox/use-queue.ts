@@ -1,10 +1,9 @@
-import { toast } from '@agency/site/ui/toast/toast-store.ts';
+import { type ToastContent, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCallback } from 'react';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Outbox } from './create-outbox.ts';
 import type { NewMutation } from './documents.ts';
-import { declared, messagesOf } from './local-document.ts';
-import { toastWhile } from './toast-while.ts';
+import { declared, messagesOf, type QueuedMutation } from './local-document.ts';
 
 /** Returns a function that queues the same mutation for several inquiries. One notice offers to undo all of them. */
 export function useQueueAll(): (requests: readonly NewMutation[]) => void {
@@ -59,4 +58,24 @@ export function useQueue(): Outbox['queue'] {
     },
     [outbox, documents],
   );
+}
+
+type Subject = Pick<QueuedMutation, 'order' | 'status'> & { id: string };
+
+/** Shows a notice about a mutation, and removes it once the mutation leaves the state that the notice describes. */
+export function toastWhile(
+  { documents }: Pick<Outbox, 'documents'>,
+  { id, order, status }: Subject,
+  content: ToastContent,
+): void {
+  const holds = () =>
+    documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
+  const close = toast(content);
+  // The outbox may have dropped the mutation already. Its notice then stays for its duration.
+  if (!holds()) return;
+  const stop = documents.subscribe(() => {
+    if (holds()) return;
+    stop();
+    close();
+  });
 }

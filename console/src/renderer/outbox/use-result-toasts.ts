@@ -9,7 +9,7 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
 import type { Result } from './documents.ts';
 import { isSave, messagesOf, type OutboxEntry, shownIn } from './local-document.ts';
-import { toastWhile } from './toast-while.ts';
+import { toastWhile } from './use-queue.ts';
 
 /** Shows and announces the results of mutations, whichever view is open. */
 export function useResultToasts(): void {
