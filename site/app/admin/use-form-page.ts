@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Messages } from '#ui/admin/kind.ts';
-import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import type { BotCheckHandle } from '#app/bot-check/bot-check-config.ts';
 import { useContractForm } from '#app/form/use-contract-form.ts';
-import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, inquiryFormId, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
