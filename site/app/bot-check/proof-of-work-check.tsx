@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './bot-check.css.ts';
 import type { BotCheckEvents } from './bot-check-config.ts';
-import { fetchChallenge, type IssuedChallenge } from './fetch-challenge.ts';
+import { type IssuedChallenge, useChallenge } from './use-challenge.ts';
 
 /** Each remark takes one line on a phone, so that nothing moves when the remark changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
@@ -60,45 +60,6 @@ export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUr
       </div>
     </div>
   );
-}
-
-/** The age from which a challenge is replaced when the visitor continues the form, in ms. */
-const freshMs = 10 * 60_000;
-/** How long a challenge must still be usable when the work begins, in ms. */
-const neededMs = 60_000;
-
-/**
- * Holds the page's challenge. Requests it as soon as the visitor begins the form, so that the server knows when that was, and
- * how long the writing took.
- */
-function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
-  const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
-
-  function renew(): void {
-    // If this fails, ticking the box requests another one, and reports a failure.
-    held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
-  }
-  const onFocus = useEffectEvent(() => {
-    if (!held.current || Date.now() - held.current.askedAt > freshMs) renew();
-  });
-  useEffect(() => {
-    const form = box.current?.form;
-    if (!form) return;
-    const begin = () => onFocus();
-    if (form.contains(document.activeElement)) begin();
-    form.addEventListener('focusin', begin);
-    return () => form.removeEventListener('focusin', begin);
-  }, [box]);
-
-  /** Returns the challenge, or another one if it is about to expire. @throws what `fetchChallenge` throws. */
-  async function take(signal: AbortSignal): Promise<IssuedChallenge> {
-    const issued = await held.current?.issued;
-    if (issued && issued.endsAt - Date.now() >= neededMs) return issued;
-    const fresh = await fetchChallenge(url, signal);
-    held.current = { askedAt: Date.now(), issued: Promise.resolve(fresh) };
-    return fresh;
-  }
-  return { take, renew };
 }
 
 type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unavailable';

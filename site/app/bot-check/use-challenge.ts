@@ -1,0 +1,62 @@
+import type { Challenge } from 'altcha/lib';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+export type IssuedChallenge = {
+  challenge: Challenge;
+  /** When to stop using this challenge, by this device's clock, in ms since 1970. */
+  endsAt: number;
+};
+
+/** The age from which a challenge is replaced when the visitor continues the form, in ms. */
+const freshMs = 10 * 60_000;
+/** How long a challenge must still be usable when the work begins, in ms. */
+const neededMs = 60_000;
+
+/**
+ * Holds the page's challenge. Requests it as soon as the visitor begins the form, so that the server knows when that was, and
+ * how long the writing took.
+ */
+export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
+  const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
+
+  function renew(): void {
+    // If this fails, ticking the box requests another one, and reports a failure.
+    held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
+  }
+  const onFocus = useEffectEvent(() => {
+    if (!held.current || Date.now() - held.current.askedAt > freshMs) renew();
+  });
+  useEffect(() => {
+    const form = box.current?.form;
+    if (!form) return;
+    const begin = () => onFocus();
+    if (form.contains(document.activeElement)) begin();
+    form.addEventListener('focusin', begin);
+    return () => form.removeEventListener('focusin', begin);
+  }, [box]);
+
+  /** Returns the challenge, or another one if it is about to expire. @throws what `fetchChallenge` throws. */
+  async function take(signal: AbortSignal): Promise<IssuedChallenge> {
+    const issued = await held.current?.issued;
+    if (issued && issued.endsAt - Date.now() >= neededMs) return issued;
+    const fresh = await fetchChallenge(url, signal);
+    held.current = { askedAt: Date.now(), issued: Promise.resolve(fresh) };
+    return fresh;
+  }
+  return { take, renew };
+}
+
+/** How long before its expiry a challenge counts as expired, in ms, so that its token is still valid on arrival. */
+const marginMs = 30_000;
+
+/** Fetches a challenge. @throws Error if the server returns none, and the signal's reason if the request is aborted. */
+async function fetchChallenge(url: string, signal?: AbortSignal): Promise<IssuedChallenge> {
+  const response = await fetch(url, { cache: 'no-store', headers: { Accept: 'application/json' }, signal });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`Failed to fetch the challenge: ${response.status} ${body}`);
+  const challenge = JSON.parse(body) as Challenge;
+  // Calculated with the server's clock, because the visitor's clock may be off by hours.
+  const lifeMs =
+    (challenge.parameters.expiresAt ?? 0) * 1000 - (Date.parse(response.headers.get('Date') ?? '') || Date.now());
+  return { challenge, endsAt: Date.now() + lifeMs - marginMs };
+}
