@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { bulkMost, parseInquirySearch } from '#api/contract/inquiries.ts';
 import { sortedBy } from '#api/graphql/keyset.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { type Actor, effectOf, type InquiryChange, isUndone } from './change-inquiry.ts';
+import { type Actor, effectOf, enqueueReceipt, type InquiryChange, isUndone } from './change-inquiry.ts';
 import { matching } from './list-inquiries.ts';
-import { enqueueReceipt } from './submit-inquiry.ts';
 
 const date = z.coerce.date().nullable();
 const changedInquiry = z.object({

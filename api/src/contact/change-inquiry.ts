@@ -3,7 +3,6 @@ import { blockSender, unblockSender } from '#api/blocked-senders/block-sender.ts
 import type { InquiryState } from '#api/contract/inquiries.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { lockInquiry, requireSeen } from './lock-inquiry.ts';
-import { enqueueReceipt } from './submit-inquiry.ts';
 import { awake } from './wake-inquiries.ts';
 
 /** A change that somebody makes to an inquiry. */
@@ -121,3 +120,16 @@ export async function changeInquiry(
   await inquiryEvent.create({ data: { inquiryId: id, at: now, change: change.change, value, by, client } });
   return { id };
 }
+
+/** Enqueues the mail that confirms an inquiry to the visitor. It has the inquiry's id, so that answers can be matched. */
+export const enqueueReceipt = (
+  transaction: Prisma.TransactionClient,
+  outbox: Outbox,
+  { id, email, service }: { id: string; email: string; service: string },
+) =>
+  outbox.enqueue(transaction, {
+    kind: 'inquiry-receipt',
+    id,
+    recipient: email,
+    content: { service, submissionId: id },
+  });

@@ -1,4 +1,3 @@
-import type { Prisma } from '@agency/prisma/client';
 import type { z } from 'zod';
 import { sendersOf } from '#api/contract/blocked-senders.ts';
 import type { contactRequestSchema } from '#api/contract/contact.ts';
@@ -6,7 +5,7 @@ import { isSpam, spamRulesMet } from '#api/contract/spam.ts';
 import { mailboxOf } from '#api/contract/text.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
-import type { Outbox } from '#api/mail/outbox.ts';
+import { enqueueReceipt, saidSpam } from './change-inquiry.ts';
 import { wakeBySender } from './wake-inquiries.ts';
 
 const refused = 'The bot check failed. Please try again.';
@@ -71,16 +70,3 @@ export async function submitInquiry(
   log.info({ submissionId }, 'inquiry stored');
   return { message: 'Thank you for your message. We will reply within 24 hours.' };
 }
-
-/** Enqueues the mail that confirms an inquiry to the visitor. It has the inquiry's id, so that answers can be matched. */
-export const enqueueReceipt = (
-  transaction: Prisma.TransactionClient,
-  outbox: Outbox,
-  { id, email, service }: { id: string; email: string; service: string },
-) =>
-  outbox.enqueue(transaction, {
-    kind: 'inquiry-receipt',
-    id,
-    recipient: email,
-    content: { service, submissionId: id },
-  });

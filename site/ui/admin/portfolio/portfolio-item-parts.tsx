@@ -1,3 +1,4 @@
+import { limits } from '@agency/api/contract/limits';
 import { metricsOf } from '@agency/api/contract/metrics';
 import { itemStanding } from '@agency/api/contract/portfolio';
 import { previewDays } from '@agency/api/contract/publishing';
