@@ -5,9 +5,7 @@ import { filterIn, inboxFilters, inquiryCountsFields } from '@agency/site/ui/adm
 import { SortChoice } from '@agency/site/ui/admin/inbox/sort-choice.tsx';
 import * as styles from '@agency/site/ui/admin/list/filters.css.ts';
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { useRefetchAfterChanges } from '../live/use-refetch-after-changes.ts';
 import { filterPlace } from './inbox.css.ts';
 
 const inquiryCountsQuery = graphql(
@@ -28,14 +26,8 @@ type InboxFiltersProps = { current: string; onChoose(search: string): void; onSo
 
 /** The filters of the inbox, with the server's counts if they are known. */
 export function InboxFilters({ current, onChoose, onSort }: InboxFiltersProps) {
-  const { sync } = useWorkspace();
-  const { data, refetch } = useQuery(inquiryCountsQuery);
-  const cursor = useStore(sync, (state) => state.cursor);
-  useEffect(() => {
-    // A failure leaves the counts as they were; the next change refetches them.
-    const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
-    return () => clearTimeout(timer);
-  }, [cursor, refetch]);
+  const { data, refetch } = useQuery(inquiryCountsQuery, { fetchPolicy: 'cache-and-network' });
+  useRefetchAfterChanges(refetch, rest);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and brings its own box.
     <div role="group" aria-label="Which inquiries" className={`${styles.filters} ${filterPlace}`}>

@@ -9,8 +9,8 @@ import type { Landing } from '@agency/site/ui/dialog/use-return-focus.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useRefetchAfterChanges } from '../live/use-refetch-after-changes.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -24,18 +24,13 @@ type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing:
 
 /** The column about the sender of an inquiry. It is kept up to date, or shown as last known while the server is offline. */
 export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
-  const { desktop, connection, sync } = useWorkspace();
+  const { desktop, connection } = useWorkspace();
   const { open } = usePlace();
   const queue = useQueue();
   const email = personOf(inquiry.email);
   const { data, refetch } = useQuery(personQuery, { variables: { email }, fetchPolicy: 'cache-and-network' });
   const link = useStore(connection);
-  const cursor = useStore(sync, (state) => state.cursor);
-  useEffect(() => {
-    // A failure leaves what is known; the next change or connection refetches it.
-    const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
-    return () => clearTimeout(timer);
-  }, [cursor, link, refetch]);
+  useRefetchAfterChanges(refetch, rest);
   const erasure = useDialogAbout<Person>();
 
   function erase({ email: erased }: Person) {

@@ -3,25 +3,19 @@ import { todayQuery } from '@agency/site/ui/admin/today/today-query.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useEffect } from 'react';
-import { useStore } from 'zustand';
+import type { ReactNode } from 'react';
 import { pane } from '../inbox/reader.css.ts';
-import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+import { useRefetchAfterChanges } from '../live/use-refetch-after-changes.ts';
+import { usePlace } from '../workspace/workspace-context.ts';
 
 /** How long changes must pause before the numbers are refetched, in ms. */
 const restMs = 1_000;
 
 /** Shows what waits for the admin, and numbers of the last weeks, as the server last sent them. */
 export function TodayView() {
-  const { sync } = useWorkspace();
   const { go } = usePlace();
   const { data, error, refetch } = useQuery(todayQuery, { fetchPolicy: 'cache-and-network' });
-  const cursor = useStore(sync, (state) => state.cursor);
-  useEffect(() => {
-    // A failure leaves the numbers as they were; the next change refetches them.
-    const timer = setTimeout(() => void refetch().catch(() => undefined), restMs);
-    return () => clearTimeout(timer);
-  }, [cursor, refetch]);
+  useRefetchAfterChanges(refetch, restMs);
   const link = ({ view, search }: TodayLink, children: ReactNode) => (
     <button type="button" className={button({ kind: 'text' })} onClick={() => go(view, search)}>
       {children}
