@@ -63,7 +63,10 @@ test('a draft is visible only in its preview, and a published case study to ever
   ]);
   await update(id, { draft: false });
   expect([await found(), (await publicSlugs())[0]]).toEqual([{ client: 'Harbor & Sons' }, ['harbor', 'eso']]);
-  expect(await client.revision.count({ where: { recordId: id } })).toBe(2);
+  await update(id, { draft: true });
+  await update(id, { draft: false });
+  const revisions = await client.revision.findMany({ where: { recordId: id }, orderBy: { createdAt: 'asc' } });
+  expect(revisions.map(({ cause }) => cause)).toEqual(['created', 'published', 'withdrawn', 'published']);
   const checks = () => client.pageCheck.count({ where: { page: id } });
   expect(await checks()).toBe(1);
   await client.caseStudy.delete({ where: { id } });

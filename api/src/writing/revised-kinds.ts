@@ -9,7 +9,7 @@ type RevisedKind = {
   /** The columns that are fields of its form. */
   fields: readonly string[];
 };
-type Row = VersionedRow & { updatedAt?: Date; published?: boolean };
+type Row = VersionedRow & { updatedAt?: Date; published?: boolean; draft?: boolean };
 
 /** The kinds of records with a working copy and revisions, by type. `addRecordMutations` adds them. */
 export const revisedKinds = new Map<string, RevisedKind>();
@@ -43,7 +43,10 @@ export async function keepSaved(
   await keep(after, { cause: causeOf(before, after), writtenBy, writtenAt: new Date() });
 }
 
+/** Whether visitors may read it: a post says so with `published`, a case study with `draft`. */
+const isPublic = (row: Row | null): boolean => row?.published ?? row?.draft === false;
+
 function causeOf(before: Row | null, after: Row): RevisionCause {
-  if (Boolean(before?.published) !== Boolean(after.published)) return after.published ? 'published' : 'withdrawn';
+  if (isPublic(before) !== isPublic(after)) return isPublic(after) ? 'published' : 'withdrawn';
   return before ? 'saved' : 'created';
 }
