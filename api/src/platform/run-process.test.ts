@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readProcessEnvironment } from './run-process.ts';
+import { readProcessEnvironment, runProcess } from './run-process.ts';
 
 const [start, variables] = [process.cwd(), { ...process.env }];
 let folder: string;
@@ -14,6 +14,8 @@ afterEach(async () => {
   process.chdir(start);
   process.env = variables;
   vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -34,4 +36,19 @@ test('production refuses a common password for the admin, whatever its case, in 
   vi.stubEnv('PORT', '8080');
   vi.stubEnv('ADMIN_PASSWORD', 'a long passphrase');
   expect((await readProcessEnvironment('server')).production).toBe(true);
+});
+
+test('the end of the launcher does not cut short a stop that a signal began', async () => {
+  vi.useFakeTimers();
+  for (const [name, value] of Object.entries({ LOG_LEVEL: 'silent', npm_lifecycle_event: 'start' }))
+    vi.stubEnv(name, value);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const on = vi.spyOn(process, 'on').mockReturnThis();
+  vi.spyOn(process, 'umask').mockReturnValue(0);
+  await runProcess(async ({ onClose }) => onClose(() => new Promise(() => {})));
+  on.mock.calls.find(([name]) => name === 'SIGTERM')?.[1]();
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.spyOn(process, 'ppid', 'get').mockReturnValue(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(exit).not.toHaveBeenCalled();
 });

@@ -25,7 +25,8 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
-    // From now on, new files, such as mail, are private to this user. The build's output is not secret.
+    // From now on, new files, such as mail, are private to this user. Until now, `start` may have built the site, whose
+    // files are not secret.
     process.umask(0o077);
   } catch (error) {
     // A start that is interrupted by termination did not fail.
@@ -41,7 +42,7 @@ export async function runProcess(
  * Reads the process's variables, with those of a `.env` file in the working folder as defaults. Nothing else in this
  * package reads its configuration from `process.env`.
  *
- * @throws EnvironmentError listing every problem.
+ * @throws EnvironmentError listing every variable with a problem.
  */
 export async function readProcessEnvironment(role: ProcessRole): Promise<Environment> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -67,6 +68,8 @@ function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
       return;
     }
     stoppingSince = Date.now();
+    // Otherwise the launcher's end would count as a second signal.
+    clearInterval(watch);
     logger.info({ reason }, 'stopping');
     await closeAll().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
     logger.info('stopped');
@@ -75,8 +78,6 @@ function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   const launcherLives = watchLauncher();
   const watch = setInterval(() => {
-    if (launcherLives()) return;
-    clearInterval(watch);
-    void stop('the command that started this ended');
+    if (!launcherLives()) void stop('the command that started this ended');
   }, watchMs).unref();
 }
