@@ -55,6 +55,10 @@ async function refuse(transaction: Prisma.TransactionClient, id: string): Promis
   throw new ConflictError(kind, current);
 }
 
+/** Lets no other transaction create this working copy until this one ends. */
+const lockCreation = (transaction: Prisma.TransactionClient, id: string) =>
+  transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('working copy ' || ${id}::uuid, 0))`;
+
 /**
  * Saves unsaved changes, unless somebody changed the working copy after the caller saw it. A copy that was untouched
  * for `sessionMinutes` is first kept as a revision.
@@ -75,6 +79,7 @@ export async function saveWorkingCopy(
   }
   if (seen === null) {
     if (!begun) throw inputError([{ path: ['base'], message: 'Required' }]);
+    await lockCreation(transaction, id);
     const data = [{ id, type, values, ...begun, writtenBy, writtenAt, version: firstVersion() }];
     const [made] = await transaction.workingCopy.createManyAndReturn({ data, skipDuplicates: true });
     if (!made) return refuse(transaction, id);
@@ -110,7 +115,10 @@ export async function discardWorkingCopy(
 }
 
 /**
- * Makes a revision the working copy of its record, byte for byte. A replaced copy is kept as a revision. @throws NotFoundError.
+ * Replaces the working copy of a record with one of its revisions, byte for byte. The replaced copy is itself kept as a
+ * revision.
+ *
+ * @throws NotFoundError.
  */
 export async function restoreRevision(
   transaction: Prisma.TransactionClient,
@@ -119,7 +127,8 @@ export async function restoreRevision(
   const revision = await transaction.revision.findUnique({ where: { id } });
   const row = revision && (await findRow(transaction, kindOf(revision.type), revision.recordId));
   if (!row) throw new NotFoundError('This revision');
-  // Without the lock, text that is saved between these statements would be overwritten and kept nowhere.
+  // Without these locks, text that is saved between the next statements would be overwritten and kept nowhere.
+  await lockCreation(transaction, row.id);
   await transaction.$queryRaw`SELECT 1 FROM working_copies WHERE id = ${row.id}::uuid FOR UPDATE`;
   const before = await transaction.workingCopy.findUnique({ where: { id: row.id } });
   if (before) await keepTyped(transaction, before);

@@ -4,6 +4,7 @@ import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { storeCheck } from '../../test/store-check.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { saveWorkingCopy } from './working-copies.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -188,16 +189,17 @@ test('a revision is restored byte for byte, and the replaced text is kept', asyn
   expect([await client.revision.count(), await client.workingCopy.count()]).toEqual([0, 0]);
 });
 
-test('text that is saved while a revision is restored is kept', async () => {
+test.each([
+  ['changed', true],
+  ['created', false],
+])('a working copy that is %s while a revision is restored is kept', async (_what, exists) => {
   const id = randomUUID();
   await create(id, post());
-  await begin(id, { content: '<p>Early</p>' }, 1);
+  const seen = exists ? (await begin(id, { content: '<p>Early</p>' }, 1)).version : null;
   const [oldest] = await revisionsOf(id);
-  const { restoring } = await client.$transaction(async ({ workingCopy }) => {
-    await workingCopy.update({
-      where: { id },
-      data: { values: { content: '<p>Late</p>' }, version: { increment: 1 } },
-    });
+  const late = { id, type: 'BlogPost', values: { content: '<p>Late</p>' }, begun: { base: {}, baseVersion: 1 }, seen };
+  const { restoring } = await client.$transaction(async (transaction) => {
+    await saveWorkingCopy(transaction, { ...late, keepsReplaced: false, writtenBy: 'admin' });
     const restoring = send(restore, { id: oldest?.id });
     const waiting = () =>
       client.$queryRaw`SELECT 1 AS one FROM pg_stat_activity
