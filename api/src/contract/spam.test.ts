@@ -40,6 +40,11 @@ const verdict = { email: 'seo@rank.example', message: text, state: 'spam', verdi
 
 test.each([
   ['a hidden field', met('We need a new site.', { honeypot: true }), ['honeypot']],
+  [
+    'a hidden field, under the address of a sender whom we once answered',
+    met('Hello', { honeypot: true, earlier: [answered] }),
+    ['honeypot', 'sender-was-answered'],
+  ],
   ['link markup', met('Cheap [url=https://x.example]pills[/url] here'), ['link-markup', 'links']],
   [
     'links in another script, in no time',

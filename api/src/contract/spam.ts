@@ -1,8 +1,8 @@
 /** The rules that indicate spam, or the opposite, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // Outweighs `sender-was-answered`.
+  // The first two outweigh `sender-was-answered`: a person blocked the sender, and anyone can write under another's address.
   blocked: { weight: 100, label: 'Its sender is blocked' },
-  honeypot: { weight: 10, label: 'Its hidden field was filled in' },
+  honeypot: { weight: 100, label: 'Its hidden field was filled in' },
   // Alone it proves nothing: a text that was typed before a reload is sent at once.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
