@@ -27,11 +27,13 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     name: t.exposeString('name', { description: 'Who wrote it.' }),
     email: t.exposeString('email', { description: 'The address for replies.' }),
     company: t.exposeString('company', { nullable: true, description: 'The company, if one was named.' }),
-    service: t.exposeString('service', { description: 'What it is about: a value of the form, such as `wordpress`.' }),
+    service: t.exposeString('service', {
+      description: 'The service that is wanted: a value of the form, such as `wordpress`.',
+    }),
     budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
     regarding: t.exposeString('regarding', {
       nullable: true,
-      description: 'What led to it, such as a package or a result of the toolkit, as plain text.',
+      description: 'What it is about besides the service, such as a package or a result of the toolkit, as plain text.',
     }),
     message: t.exposeString('message', { description: 'What was written, as plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
@@ -49,9 +51,11 @@ const InquiryInput = builder.inputType('InquiryInput', {
     name: t.string({ required: true, description: 'Who writes, 2 to 100 characters.' }),
     email: t.string({ required: true, description: 'The address for replies, at most 254 characters.' }),
     company: t.string({ description: 'At most 100 characters.' }),
-    service: t.string({ required: true, description: 'What it is about, such as `wordpress`.' }),
+    service: t.string({ required: true, description: 'The service that is wanted, such as `wordpress`.' }),
     budget: t.string({ description: 'The budget, such as `5k-10k`.' }),
-    regarding: t.string({ description: 'What led to it, such as a package. At most 400 characters.' }),
+    regarding: t.string({
+      description: 'What it is about besides the service, such as a package. At most 400 characters.',
+    }),
     message: t.string({ required: true, description: '10 to 5000 characters.' }),
     recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
     website: t.string({
@@ -82,7 +86,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only inquiries that contain each of these words in the name, email address, company, service, budget, message or what led to it, ignoring case and accents. A service or budget is searched by its value and its label. Operators narrow the search: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, and `after:` and `before:` with a date such as 2026-11. Without a filter, spam and the trash are excluded. `sort:oldest` and `sort:waiting` (longest wait since the last message first) set the order.',
+            'Only inquiries that contain each of these words in the name, email address, company, service, budget, message or `regarding`, ignoring case and accents. A service or budget is searched by its value and its label. Operators narrow the search: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, and `after:` and `before:` with a year, month or day such as 2026-11, which `after:` includes and `before:` does not. Without a filter, spam and the trash are excluded. `sort:oldest` and `sort:waiting` (longest wait since the last message first) set the order.',
         }),
         skip: t.arg.int({
           description: 'Skips this many inquiries, 0 to 1,000,000, to reach the middle of a long list.',
@@ -90,11 +94,12 @@ builder.queryFields((t) => ({
       },
       validate: pageSchema('newest', 'waiting')
         .extend({ search: searchSchema, skip: skipSchema })
-        .refine(
-          ({ search, after, before }) =>
-            [after, before].every((cursor) => !cursor || isCursorOf(parseInquirySearch(search).sort, cursor)),
-          { error: 'is a cursor of another order', path: ['after'] },
-        ),
+        .superRefine(({ search, after, before }, { addIssue }) => {
+          const { sort } = parseInquirySearch(search);
+          for (const [name, cursor] of Object.entries({ after, before }))
+            if (cursor && !isCursorOf(sort, cursor))
+              addIssue({ code: 'custom', message: 'is a cursor of another order', path: [name] });
+        }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();
@@ -152,7 +157,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   submitInquiry: t.field({
     type: Receipt,
-    description: 'Sends an inquiry to the agency. The sender gets a receipt by mail.',
+    description:
+      'Sends an inquiry to the agency. The sender gets a receipt by mail, unless the inquiry is stored as spam.',
     errors: { types: [InputError, BotCheckError, RateLimitedError] },
     args: { input: t.arg({ type: InquiryInput, required: true, description: 'The inquiry.' }) },
     resolve: (_root, { input }, context) => submitInquiry(parseInput(contactRequestSchema, input), context),

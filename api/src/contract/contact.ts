@@ -36,8 +36,8 @@ export const contactSchema = z.object({
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),
   /**
-   * What led to it: a package of the service, or a result of the toolkit. The form fills it in, and the visitor may change
-   * it.
+   * What it is about besides the service: a package, or a result of the toolkit. The form fills it in, and the visitor may
+   * change it.
    */
   regarding: freeText().max(regarding.max, 'Must be at most 400 characters').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
