@@ -65,8 +65,8 @@ function ContactFacts({ agency }: { agency: Agency }) {
       <Fact name="Consultation">Free, no obligation</Fact>
       <Fact name="Business hours">
         <span className={styles.hours}>
-          {agency.hours.split('\n').map((line) => (
-            <span key={line}>{line}</span>
+          {agency.hours.split('\n').map((line, at) => (
+            <span key={at}>{line}</span>
           ))}
         </span>
       </Fact>
