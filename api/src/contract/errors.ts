@@ -1,10 +1,13 @@
 /** `extensions.code` of the errors that this API adds to GraphQL's own. Programs decide by codes; messages are for people. */
 export const errorCodes = {
-  /** An argument does not meet its description. */
+  /**
+   * The request or an argument is not valid, or is not valid now, such as an expired reset link, or an idempotency key
+   * of another change.
+   */
   badInput: 'BAD_USER_INPUT',
   /** The operation is for the admin, and the caller has no open session; or the credentials of a sign-in are wrong. */
   unauthenticated: 'UNAUTHENTICATED',
-  /** The subject of the operation does not exist, or no longer does. */
+  /** The subject of the operation does not exist, no longer exists, or is in a state that does not allow the operation. */
   notFound: 'NOT_FOUND',
   /** Another change came first. */
   conflict: 'CONFLICT',

@@ -87,7 +87,7 @@ const plainFailures = [
   [InvalidCredentialsError, 'InvalidCredentials', 'The user name or password is wrong.'],
   [InvalidResetLinkError, 'InvalidResetLink', 'The reset link was used, has expired, or is invalid.'],
   [NotSignedInError, 'NotSignedIn', 'This is for the admin, and there is no open session.'],
-  [NotFoundError, 'NotFound', 'The item does not exist, or no longer exists.'],
+  [NotFoundError, 'NotFound', 'The item does not exist, no longer exists, or is in a state that does not allow this.'],
   [
     PaymentUnavailableError,
     'PaymentUnavailable',

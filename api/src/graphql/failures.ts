@@ -25,7 +25,7 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what the item's name, such as "This inquiry", or the whole message if the item may never have existed. */
+  /** @param what the item's name, such as "This inquiry", or the whole message if that is not the reason. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} no longer exists.` : what.message, errorCodes.notFound);
   }

@@ -84,7 +84,7 @@ test('acknowledging clears neither a payment in review nor a pending order', asy
   const admin = await signedIn(client);
   const answer = async () =>
     (await api.graphql(acknowledge, { id: orderId }, admin.headers)).data.acknowledgeMaintenanceOrder;
-  const refused = { __typename: 'NotFound', message: expect.stringContaining('pending or in review') };
+  const refused = { __typename: 'NotFound', message: expect.stringContaining('only after its payment was refunded') };
   expect(await answer()).toEqual(refused);
   standIn.approve(paypalId);
   standIn.setFaults(({ call }) =>

@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
   acknowledgeMaintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     description:
-      'Clears the review reason of an order after a person has reviewed it. Not possible while the payment is pending or in review. A payment in review must be refunded first. For the admin.',
+      'Marks an order as reviewed, which clears its review reason. Not possible before a payment in review is refunded at PayPal, or while the outcome of a pending payment is unknown. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {

@@ -6,7 +6,7 @@ import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
 import { about, type CheckoutContext, recordEvent } from './record-event.ts';
 
-/** Parts of the reasons, and how an earlier version worded them. */
+/** Pairs of a reason, or a part of one, and its wording in an earlier version. */
 const earlierWordings = [
   ['PayPal has another payment for this order:', 'PayPal has another payment for it:'],
   [
@@ -48,11 +48,11 @@ export async function flagOrder(
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 
 /**
- * Clears the review of an order. The ledger keeps the reasons. A payment in review is not cleared before its money is
- * refunded. A pending order is not cleared either, because its outcome is unknown. A repeat does nothing. With `seen`,
- * the review is cleared only if its reasons are still the reviewed ones.
+ * Clears the review of an order. The ledger keeps the reasons. A repeat does nothing.
  *
- * @throws NotFoundError if there is no such order, or if its review cannot be cleared.
+ * @param seen the reasons that were reviewed. If they have changed since, the review is not cleared.
+ * @throws NotFoundError if there is no such order, or if its review cannot be cleared: its reasons have changed, its payment
+ * is in review and not refunded yet, or the outcome of its payment is unknown.
  */
 export async function acknowledgeOrder(id: string, seen: string | null | undefined, context: Parts): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This order');
@@ -65,7 +65,10 @@ export async function acknowledgeOrder(id: string, seen: string | null | undefin
         message: 'This order needs a review for a different reason now. Please read it again.',
       });
     if (['review', 'pending'].includes(order.paymentStatus))
-      throw new NotFoundError({ message: 'An order cannot be cleared while its payment is pending or in review.' });
+      throw new NotFoundError({
+        message:
+          'This order can be marked as reviewed only after its payment was refunded at PayPal, or once the outcome of a pending payment is known.',
+      });
     const detail = { why: order.reviewReason };
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
     await transaction.maintenanceOrder.update({ where: { id }, data: { reviewReason: null } });

@@ -19,7 +19,10 @@ type Writing = {
   id: string;
   type: string;
   values: WrittenValues;
-  /** The values from which the changes began, and the record's version that had them. Null keeps the stored ones. */
+  /**
+   * The values from which the changes began, and the version of the record that had them, which is null if the record was never
+   * saved. If `begun` itself is null, the stored ones stay.
+   */
   begun: { base: WrittenValues; baseVersion: number | null } | null;
   /** The version of the working copy that the caller has seen; null if there was none. */
   seen: number | null;

@@ -203,8 +203,8 @@ builder.mutationFields((t) => ({
   restoreRevision: t.field({
     type: WorkingCopy,
     description:
-      'Makes a revision the working copy of its record. A replaced copy is kept as a revision. The record itself changes ' +
-      'when the working copy is saved. For the admin.',
+      'Replaces the working copy of a record with one of its revisions. The replaced copy is itself kept as a revision. ' +
+      'The record changes when the working copy is saved. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the revision.' }) },
