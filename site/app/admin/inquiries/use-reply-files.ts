@@ -2,7 +2,7 @@ import { replyFilesPath, replyFilesTooLarge } from '@agency/api/contract/replies
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-const unreachable = 'The file was not added because the server could not be reached. Please try again.';
+const notAdded = 'The file could not be added. Please try again.';
 
 /** Adds files to the next reply of an inquiry, one after the other. */
 export function useReplyFiles(inquiryId: string) {
@@ -35,9 +35,9 @@ async function post(inquiryId: string, file: File): Promise<string | null> {
     if (response.ok) return null;
     if (response.status === 413) return `${replyFilesTooLarge}.`;
     const { message } = (await response.json()) as { message?: string };
-    return message ?? unreachable;
+    return message ?? notAdded;
   } catch {
-    return unreachable;
+    return notAdded;
   }
 }
 
