@@ -65,7 +65,7 @@ test('with keys, PayPal itself is used, and the page loads PayPal’s script', a
   expect(paypal).toMatchObject({ isDemo: false, sdkUrl, demo: null });
 });
 
-test('without keys, PayPal is a demonstration: the browser approves on our own origin, and the event is sent to us', async () => {
+test('without keys, PayPal is a demonstration: the buyer approves on our own origin, and our webhook gets the event', async () => {
   const paypal = await openDemo();
   expect(paypal).toMatchObject({ isDemo: true, sdkUrl: '/api/paypal/demo-sdk.js' });
   const { url, post, webhook } = await serveDemo(paypal);

@@ -66,7 +66,7 @@ test('one of several concurrent changes is made, and all others are conflicts', 
 });
 
 test.each([undefined, 1])(
-  'a missing item is reported as not found, also with the expected version %s',
+  'an item that does not exist is reported as not found (expected version: %s)',
   async (expectedVersion) => {
     const id = randomUUID();
     const gone = { __typename: 'NotFound', message: 'This portfolio item no longer exists.' };
@@ -116,7 +116,7 @@ test('adding an item while it is being deleted does not bring it back either', a
   expect(await client.portfolioItem.count()).toBe(0);
 });
 
-test('an id that is not a uuid is refused', async () => {
+test('an item cannot be added with an id that is not a uuid', async () => {
   expect(await asAdmin(create, { input, clientId: 'mine' })).toMatchObject({
     __typename: 'InvalidInput',
     issues: [{ path: 'clientId' }],

@@ -24,7 +24,7 @@ async function fill({ database }: TestApi, count: number): Promise<void> {
 const remove = async ({ database }: TestApi, name: string) =>
   database.contactSubmission.deleteMany({ where: { name } });
 
-test('keys also focus the inquiry that they open, wherever the list is scrolled', async ({ api, launch }) => {
+test('a key opens an inquiry and makes it the active row, wherever the list was scrolled', async ({ api, launch }) => {
   await fill(api, 40);
   const app = await launch();
   const page = await atWork(app, api);
@@ -58,7 +58,7 @@ test('keys also focus the inquiry that they open, wherever the list is scrolled'
     line(page, /^Sender 40 /).boundingBox(),
   ]);
   const { height } = (await list(page).boundingBox()) ?? { height: 0 };
-  expect((lower?.y ?? 0) - (upper?.y ?? 0), 'not past what was in view').toBeLessThan(height);
+  expect((lower?.y ?? 0) - (upper?.y ?? 0), 'Page Up moves by less than the height of the list').toBeLessThan(height);
   await page.keyboard.press('Home');
   await expect(opened(page, 'Sender 1')).toBeVisible();
   expect(await meant(page)).toBe('Sender 1');
@@ -116,7 +116,10 @@ test('shows the keys for inquiries only if there are any', async ({ api, launch 
   await expect(notice).toContainText('J and K');
 });
 
-test('an inquiry read here or elsewhere is read everywhere, also after signing out', async ({ api, launch }) => {
+test('an inquiry read in the console or elsewhere stays read after signing out and in again', async ({
+  api,
+  launch,
+}) => {
   const app = await launch();
   let page = await atWork(app, api);
   for (const name of ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'])

@@ -32,6 +32,7 @@ test('a reply template is added, edited and deleted, and another tab shows each 
   await dialog.getByLabel('Name').fill('Many thanks');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Template saved')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Edit Many thanks' })).toBeVisible();
   expect(await database.replyTemplate.findMany()).toMatchObject([{ name: 'Many thanks', position: 3, version: 2 }]);
   await page.getByRole('button', { name: 'Delete Many thanks' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
