@@ -22,10 +22,13 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** The default opening hours. The chart of the contact page draws only these. */
+/** The default opening hours. The chart of the contact page shows opening hours only if they are these. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
-/** The agency that runs this site. Each part has a placeholder, so an agency can configure its own without changing code. */
+/**
+ * The agency that runs this site. Each part has a placeholder or may be empty, so an agency can configure its own without
+ * changing code.
+ */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
@@ -51,7 +54,10 @@ const settingOf = (rule: (text: string) => boolean, { error }: { error: string }
 const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const linkSetting = () => settingOf(isLink, linkMessage);
 
-/** The agency settings that the admin edits. For an empty field, the environment variable or the placeholder applies. */
+/**
+ * The agency settings that the admin edits. An environment variable that is set overrides its setting (`settingVariables`).
+ * If neither is set, the default applies.
+ */
 export const agencySettingsSchema = z.object({
   name: optionalText(60),
   initials: optionalText(4),
@@ -71,7 +77,7 @@ export const agencySettingsSchema = z.object({
 type Setting = keyof z.output<typeof agencySettingsSchema>;
 export type AgencySettings = { readonly [Field in Setting]?: string | null };
 
-/** The environment variable of each setting that has one. If it is set, it overrides the admin's setting. */
+/** The environment variable of each setting that has one. */
 export const settingVariables = {
   name: 'AGENCY_NAME',
   initials: 'AGENCY_INITIALS',
@@ -88,12 +94,12 @@ export const settingVariables = {
 /**
  * Returns the agency as the environment configures it, with the admin's settings wherever no variable is set.
  *
- * @param set the variables that are set in the environment.
+ * @param given the names of the variables that are set in the environment.
  */
-export function withSettings(configured: Agency, settings: AgencySettings | null, set: ReadonlySet<string>): Agency {
+export function withSettings(configured: Agency, settings: AgencySettings | null, given: ReadonlySet<string>): Agency {
   const variables: Partial<Record<string, string>> = settingVariables;
   const said = (field: Setting): string | undefined =>
-    set.has(variables[field] ?? '') ? undefined : (settings?.[field] ?? undefined);
+    given.has(variables[field] ?? '') ? undefined : (settings?.[field] ?? undefined);
   const pick = <Field extends Setting & keyof Agency>(field: Field) => said(field) ?? configured[field];
   const { social } = configured;
   return {

@@ -14,7 +14,10 @@ import {
 } from './environment-rules.ts';
 import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The environment cannot be used. The message lists every problem, one per line, for a terminal. */
+/**
+ * The environment cannot be used. The message lists the variables with a problem, one per line, each with its first
+ * problem, for a terminal.
+ */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
   readonly problems: readonly string[];
@@ -93,7 +96,7 @@ const environmentSchema = variables.transform((flat) => {
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null = the embedded stand-in. Also null if the API runs elsewhere, unless all keys are set. */
+    /** Null if a key is missing: then the embedded stand-in takes the payments, or the API elsewhere does. */
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {
@@ -145,8 +148,8 @@ const names = Object.keys(environmentVariables) as VariableName[];
  * Parses the variables of `source`. An empty one counts as unset; unknown ones are ignored.
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
- * @throws EnvironmentError listing every variable with a problem: invalid, missing, or lacking in production. It never
- * repeats a value that may be a secret.
+ * @throws EnvironmentError listing every variable with a problem: invalid, at odds with another, or missing in production. It
+ * never repeats a value that may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 /** The path to which a signed-in admin sends an export as the body: `POST /api/admin/import?name=&site=`. */
 export const importUploadPath = '/api/admin/import';
 
-/** The maximum sizes of an export and of a JSON file in it, in bytes. */
+/** The maximum sizes of an export, and of a JSON file in it or instead of it, in bytes. */
 export const mostImportBytes = 200 * 1024 * 1024;
 export const mostImportJsonBytes = 64 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ export type ScenariosOptions = {
   databaseUrl: string;
   runs: number;
   seed: number;
-  /** The path of a failed scenario from its report, to run only that scenario again. */
+  /** fast-check's `path` of a failed scenario, from its report. With it, only that scenario runs again. */
   path?: string;
   onProgress?: (played: number) => void;
 };
@@ -19,7 +19,8 @@ export type ScenariosReport = { runs: number; seed: number; orders: number; paid
 /**
  * Runs random scenarios of the checkout, the same for the same seed, and checks each.
  *
- * @throws Error with the shortest failing scenario found, its seed and its path.
+ * @throws Error with the simplest failing scenario that fast-check found, its seed and its path; or with the faults of the
+ * invoice numbers.
  */
 export async function runScenarios({
   databaseUrl,

@@ -49,7 +49,10 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
 /** The maximum length of a website's address. If it is longer, only the host is shown, cut if necessary. */
 const tellingLength = 200;
 
-/** Returns the toolkit's simulated result for a website, or without scores just its name; empty without a website. */
+/**
+ * Returns a text about a website in a link: the toolkit's simulated result, or without five valid scores, that its timing is
+ * wanted. Empty without a valid website.
+ */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');
   if (!website.success) return '';
