@@ -15,6 +15,7 @@ export const text = recipe({
         lineHeight: 0.98,
         letterSpacing: '-0.028em',
         textWrap: 'balance',
+        overflowWrap: 'anywhere',
       },
       title: {
         fontFamily: vars.font.display,
@@ -22,6 +23,7 @@ export const text = recipe({
         fontWeight: 640,
         lineHeight: 1.04,
         letterSpacing: '-0.022em',
+        overflowWrap: 'anywhere',
       },
       heading: {
         fontFamily: vars.font.display,
@@ -29,6 +31,7 @@ export const text = recipe({
         fontWeight: 620,
         lineHeight: 1.18,
         letterSpacing: '-0.012em',
+        overflowWrap: 'anywhere',
       },
       lead: { fontFamily: vars.font.text, fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },

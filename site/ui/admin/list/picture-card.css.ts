@@ -131,7 +131,12 @@ export const actions = style([
     '@container': {
       [severalColumns]: {
         '@media': {
-          '(hover: hover)': { opacity: 0, selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1 } } },
+          // Without pointer events, a tap on the corner opens the card instead of an action that is not shown.
+          '(hover: hover)': {
+            opacity: 0,
+            pointerEvents: 'none',
+            selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1, pointerEvents: 'auto' } },
+          },
         },
       },
       [oneColumn]: {
@@ -145,6 +150,19 @@ export const actions = style([
     },
   },
 ]);
+
+// The progress of an action is below the card, where it stays in view and covers nothing.
+globalStyle(`${actions}${actions}:has(> ul)`, {
+  position: 'static',
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  flexWrap: 'wrap',
+  justifyContent: 'start',
+  border: 0,
+  background: 'none',
+  opacity: 1,
+  pointerEvents: 'auto',
+});
 
 /** Actions with texts, below a card that opens nothing. */
 export const textActions = style({

@@ -76,7 +76,7 @@ export function MediaActions({ record, onChanged }: { record: AnyRecord; onChang
         <ImageUp size={17} aria-hidden="true" />
         <span className={visuallyHidden}>Replace {name}</span>
       </FilePicker>
-      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      <UploadList isInCard uploads={uploads} onRetry={retry} onRemove={remove} />
     </>
   );
 }
@@ -110,12 +110,18 @@ function FilePicker({ isIcon = false, multiple = false, onChoose, children }: Fi
   );
 }
 
-type UploadListProps = { uploads: readonly Upload[]; onRetry(id: number): void; onRemove(id: number): void };
+type UploadListProps = {
+  /** Whether it is in a card, which has no room for three columns. */
+  isInCard?: boolean;
+  uploads: readonly Upload[];
+  onRetry(id: number): void;
+  onRemove(id: number): void;
+};
 
-function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+function UploadList({ isInCard = false, uploads, onRetry, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.uploads} aria-label="Uploads">
+    <ul className={clsx(styles.uploads, isInCard && styles.inCard)} aria-label="Uploads">
       {uploads.map((upload) => (
         <UploadRow
           key={upload.id}

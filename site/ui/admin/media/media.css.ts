@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -49,6 +49,9 @@ export const row = style({
   fontSize: vars.size.small,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' } },
 });
+export const inCard = style({});
+globalStyle(`${inCard} > li`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
+globalStyle(`${inCard} progress`, { gridRow: 2, gridColumn: '1 / -1' });
 export const file = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const problem = style({
   gridRow: 2,

@@ -58,6 +58,10 @@ test.each([
   ],
   ['<pre><code>one\n  two</code></pre>', 'codeBlock'],
   ['<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n</ul>', 'bulletList'],
+  ['<p>A space at the end </p>', 'paragraph'],
+  ['<p>Two  spaces, <strong>bold </strong><br> and one after a break</p>', 'paragraph'],
+  ['<h2> A sentence. </h2>', 'heading'],
+  ['<ul>\n<li> One</li>\n<li>Two </li>\n</ul>', 'bulletList'],
 ])('%s is read and written without changes', (html, kind) => {
   expect(kinds(html)).toEqual([kind]);
   expect(writePost(readPost(schema, html))).toBe(html);

@@ -30,9 +30,12 @@ export function readPost(schema: Schema, html: string): Node {
     if (!source.trim()) return [];
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
-    const { content } = parser.parse(holder);
-    const written = content.content.map((block) => blockHtml(block)).join('\n');
-    if (tight(written) === tight(source)) return [...content.content];
+    // White space is either only layout, as in HTML written by hand, or was typed, such as a space at the end.
+    for (const preserveWhitespace of [false, true]) {
+      const { content } = parser.parse(holder, { preserveWhitespace });
+      const written = content.content.map((block) => blockHtml(block)).join('\n');
+      if (tight(written) === tight(source)) return [...content.content];
+    }
     return [schema.nodes.rawHtml?.create({ html: source }) as Node];
   });
   return schema.topNodeType.createAndFill(null, blocks) ?? (schema.topNodeType.createAndFill() as Node);
