@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const page = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
+export const page = style({ alignContent: 'start', minHeight: 'calc(100dvh - 9.5rem)' });
 export const content = style({ display: 'grid', gap: '1.5rem' });
 export const title = style({ ':focus': { outline: 'none' } });
 export const lead = style({ maxWidth: '30rem', color: vars.color.textMuted });

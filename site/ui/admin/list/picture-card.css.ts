@@ -91,9 +91,9 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  // Two lines, so that what is below is in line with the cards beside it.
-  '@container': { [severalColumns]: { minHeight: '2lh' } },
 });
+/** Always two lines, so that what is below is in line with the cards beside it. */
+export const twoLines = style({ '@container': { [severalColumns]: { minHeight: '2lh' } } });
 
 export const line = style({
   display: 'flex',

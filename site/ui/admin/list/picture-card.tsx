@@ -35,7 +35,7 @@ export function PictureCard({
         <Picture src={src} alt="" sizes="(max-width: 27rem) 8rem, 24rem" ratio={ratio} via={via} />
       </span>
       <span className={styles.content}>
-        <span className={styles.title}>{title}</span>
+        <span className={clsx(styles.title, !whole && styles.twoLines)}>{title}</span>
         <span id={id} className={styles.details}>
           <span className={styles.about}>{about}</span>
           {children}

@@ -49,9 +49,10 @@ export const row = style({
   fontSize: vars.size.small,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' } },
 });
-export const inCard = style({});
-globalStyle(`${inCard} > li`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
-globalStyle(`${inCard} progress`, { gridRow: 2, gridColumn: '1 / -1' });
+/** Below the card's other actions, with each part of an upload on a line of its own. */
+export const inCard = style({ order: 1, minWidth: 0 });
+globalStyle(`${inCard} > li`, { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '0.35rem' });
+globalStyle(`${inCard} > li > *`, { gridArea: 'auto', justifyContent: 'start' });
 export const file = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const problem = style({
   gridRow: 2,
