@@ -33,6 +33,7 @@ export const group = style({
   borderTop: `1px solid ${vars.color.border}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: '3rem' } },
 });
+globalStyle(`${about} + ${group}`, { paddingTop: 0, borderTop: 0 });
 /** As a float, the legend is a part of the grid instead of the border. */
 export const title = style({
   float: 'left',

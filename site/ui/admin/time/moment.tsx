@@ -1,6 +1,9 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ageOf, comingTime, dateAndTime, dayOf, shortTime } from './moments.ts';
 
+/** A space without a line break. */
+const unbroken = '\u00a0';
+
 type MomentProps = {
   /** The moment, in ISO 8601. */
   at: string;
@@ -18,7 +21,12 @@ export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);
   const age = ageOf(at, now);
-  const texts = { age, short: shortTime(at, now), full: `${date} (${age})`, coming: comingTime(at, local) };
+  const texts = {
+    age,
+    short: shortTime(at, now),
+    full: `${date} (${age.replaceAll(' ', unbroken)})`,
+    coming: comingTime(at, local),
+  };
   return (
     <time dateTime={at} title={as === 'full' ? undefined : date}>
       {texts[as]}
