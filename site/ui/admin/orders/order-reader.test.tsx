@@ -25,7 +25,7 @@ function show(shown: OrderWithLedger) {
 }
 
 /** The text of an element with its white space collapsed. */
-const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ');
+const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 test.each([
   ['waiting', 'Waiting for payment'],
