@@ -16,14 +16,14 @@ const scriptGroups = [
     test: new RegExp(
       [
         'app/root\\.tsx|lucide-react|api/src/(contract/|graphql/fragments)|vite/preload-helper',
-        'app/layout/(brand|error-page|footer|header\\.css)',
+        'app/layout/(brand|error-page|footer|plain-frame|header\\.css)',
         'app/(form|link|page-head|graphql|load-fault|checkout/step|marketing/contact/quote-path)[/.]',
         'site/ui/(?!admin|tooltip|change-chart)',
       ].join('|'),
     ),
     priority: 4,
   },
-  // The site's header, which the admin's sign-in page has too. Without this group, it would be in the admin's group.
+  // The site's header, which the admin's error page has too. Without this group, it would be in the admin's group.
   {
     name: 'layout',
     test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,

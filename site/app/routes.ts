@@ -60,7 +60,7 @@ export default [
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   route('admin/export/subscriptions.csv', 'admin/export/subscriptions-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
-  layout('layout/plain-frame.tsx', [
+  layout('layout/plain-layout.tsx', [
     route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
     route('admin/reset-password', 'admin/reset-password/route.tsx'),
     route('maintenance/checkout', 'checkout/route.tsx'),

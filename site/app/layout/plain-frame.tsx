@@ -1,41 +1,15 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type MetaDescriptor, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { neatline } from '#ui/neatline/neatline.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
-import type { Route } from './+types/plain-frame.ts';
 import { Brand } from './brand.tsx';
-import { ErrorPage, errorHead } from './error-page.tsx';
 import { skip } from './header.css.ts';
 import * as styles from './plain-frame.css.ts';
 
-/** Pages write their own heads; this one is for a failed page. */
-export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
-  return error ? errorHead(matches[0].loaderData, error) : [];
-}
-
-/**
- * The layout of pages with one task, such as the checkout: the brand links home, and contact details and the small print are
- * at hand.
- */
-export default function PlainLayout() {
-  return (
-    <PlainFrame>
-      <Outlet />
-    </PlainFrame>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PlainFrame>
-      <ErrorPage error={error} />
-    </PlainFrame>
-  );
-}
-
+/** A frame without navigation, for pages with one task: the brand links home; contact details and small print are at hand. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (

@@ -131,11 +131,9 @@ export const actions = style([
     '@container': {
       [severalColumns]: {
         '@media': {
-          // Without pointer events, a tap on the corner opens the card instead of an action that is not shown.
-          '(hover: hover)': {
+          '(hover: hover) and (not (any-pointer: coarse))': {
             opacity: 0,
-            pointerEvents: 'none',
-            selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1, pointerEvents: 'auto' } },
+            selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1 } },
           },
         },
       },
@@ -161,7 +159,6 @@ globalStyle(`${actions}${actions}:has(> ul)`, {
   border: 0,
   background: 'none',
   opacity: 1,
-  pointerEvents: 'auto',
 });
 
 /** Actions with texts, below a card that opens nothing. */

@@ -3,7 +3,7 @@ import { parseEnvironment } from '@agency/api/contract/environment';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import PlainLayout from './plain-frame.tsx';
+import PlainLayout from './plain-layout.tsx';
 
 test('the checkout has no site navigation, only links home, for help and to the small print', async () => {
   const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example', AGENCY_PHONE: '+1 555 0177' });

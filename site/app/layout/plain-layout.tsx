@@ -1,0 +1,26 @@
+import { type MetaDescriptor, Outlet } from 'react-router';
+import type { Route } from './+types/plain-layout.ts';
+import { ErrorPage, errorHead } from './error-page.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+
+/** Pages write their own heads; this one is for a failed page. */
+export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
+  return error ? errorHead(matches[0].loaderData, error) : [];
+}
+
+/** The layout of pages with one task, such as the checkout. */
+export default function PlainLayout() {
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PlainFrame>
+      <ErrorPage error={error} />
+    </PlainFrame>
+  );
+}
