@@ -66,10 +66,10 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   await expect(ledger.getByText('"call": "capture"')).toBeVisible();
   await expectAccessible(page);
   await expect(order.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toContainText([
-    /^ Placed/,
-    /^ Paid/,
-    /^ Invoiced/,
-    /^ Confirmed not yet/,
+    /^Placed/,
+    /^Paid/,
+    /^Invoiced/,
+    /^Confirmed not yet/,
   ]);
   await order.getByRole('button', { name: 'Resend confirmation and invoice' }).click();
   await expect(toast(page, 'The confirmation is on its way again')).toBeVisible();
