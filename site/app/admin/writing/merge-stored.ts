@@ -21,7 +21,7 @@ export type Seen = {
 export const seenAtOpening = ({ record, copy }: Stored, opened: Values, model: FormModel): Seen => ({
   values: opened,
   copy: copy?.version ?? null,
-  record: record ? model.valuesOf(record) : opened,
+  record: model.valuesOf((record ?? copy?.base ?? opened) as object),
   version: record?.version ?? null,
   isBegun: isBegunFrom({ record, copy }),
 });

@@ -206,6 +206,17 @@ test('when the record is deleted elsewhere, the text becomes the working copy of
   expect(window.said.saveState).toBe('kept');
 });
 
+test('a reopened form of a record that was never saved keeps its working copy', async () => {
+  const on = server(null);
+  serve(on);
+  const first = openWindow(on);
+  first.type('title', 'One');
+  await pause();
+  first.writing.close();
+  expect(await openWindow(on).writing.flush()).toBe(true);
+  expect(on.stored().copy).toMatchObject({ values: { title: 'One' } });
+});
+
 test('two windows write, save, lose the server and reopen in 1,000 random orders, and no word is lost', async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     let state = seed;
