@@ -21,15 +21,24 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
   );
 }
 
-/** Turns a failed load into a fault, which is shown with the earlier page, instead of an error that replaces the page. */
+/**
+ * Turns a failed load into a fault, which is shown with the earlier page, instead of an error that replaces the page. The page
+ * also stays if its record was deleted and the 404 has data, because the page may have unsaved text.
+ */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
+  { url }: Request,
 ): Promise<AdminData<Content>> {
   try {
     return await serverLoader();
   } catch (error) {
-    const isRedirect = error instanceof Response;
-    if (isRedirect || (isRouteErrorResponse(error) && error.status === 404)) throw error;
+    if (isRouteErrorResponse(error) && error.status === 404) {
+      const isShown = url === location.href.replace(/#.*/, '');
+      if (error.data && isShown) return error.data;
+      throw error;
+    }
+    // A redirect.
+    if (error instanceof Response) throw error;
     return { state: { view: 'fault' }, notice: null };
   }
 }

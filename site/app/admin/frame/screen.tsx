@@ -20,8 +20,8 @@ export const headers = () => personalHeaders;
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrFault(serverAction<ActionResult>);
 
-export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<AdminData<unknown>> }) =>
-  keepPageOnFault(serverLoader);
+type ClientLoad = { serverLoader: () => Promise<AdminData<unknown>>; request: Request };
+export const clientLoader = ({ serverLoader, request }: ClientLoad) => keepPageOnFault(serverLoader, request);
 
 /** Opening another inquiry of the same page needs no reload. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>

@@ -21,10 +21,13 @@ export async function loadWritten<More extends object>(
   if (id === 'new') throw redirect(`${formKindOf(kind).editedAt?.(crypto.randomUUID())}?new`);
   const state = await readPage(site, async () => {
     const [{ navigation, more }, stored] = await Promise.all([read(site, id), readStored(site, writtenKind(kind), id)]);
-    const isFound = stored.record || stored.copy || url.searchParams.has('new');
-    if (navigation.session && !isFound) throw data(null, { status: 404 });
     const content: More & { stored: Stored } = { ...more, stored };
     return { navigation, content };
   });
-  return answerPage(site, state);
+  const answer = answerPage(site, state);
+  const stored = state.view === 'page' && state.content.stored;
+  // An open form of the record gets the data of this 404 (see `keepPageOnFault`).
+  if (stored && !stored.record && !stored.copy && !url.searchParams.has('new'))
+    throw data(answer.data, { status: 404 });
+  return answer;
 }

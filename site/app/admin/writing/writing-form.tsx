@@ -63,6 +63,8 @@ export function WritingForm(props: WritingFormProps) {
   // Asks before discarding a new record, because no revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
   const gone = newId !== id;
+  const [wasSaved, setWasSaved] = useState(false);
+  if (record && !wasSaved) setWasSaved(true);
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
 
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
@@ -220,7 +222,10 @@ export function WritingForm(props: WritingFormProps) {
         />
       ) : null}
       {page.report}
-      {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
+      {gone || (wasSaved && !record) ? (
+        // The focus moves only after a save, not while the admin types.
+        <DeletedNotice one={labels.one} {...(gone ? { ref: takeFocus } : { role: 'alert' })} />
+      ) : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
       <DescribePictureContext value={describePicture}>
         <EditorFactsContext value={facts}>

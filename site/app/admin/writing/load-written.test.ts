@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type LoaderFunctionArgs } from 'react-router';
+import { expect, test } from 'vitest';
+import { siteContext } from '#app/site-context.ts';
+import { type AdminData, keepPageOnFault } from '../frame/answer-page.ts';
+import type { NavigationData } from '../frame/read-page.ts';
+import { loadWritten } from './load-written.ts';
+
+test('a reload keeps the page of a record that was deleted, and another page is not found', async () => {
+  const site = { queryApi: async () => ({ record: null, copy: null }), cookies: { read: () => null } };
+  const context = { get: (key: unknown) => key === siteContext && site };
+  const args = { context, params: { id: '1' }, url: new URL(location.href) } as unknown as LoaderFunctionArgs;
+  const none = { totalCount: 0 };
+  const navigation = { session: { user: { username: 'ada' } }, ordersNeedingReview: none, mailsToNotice: none };
+  const load = () =>
+    loadWritten('post', args, async () => ({ navigation: navigation as NavigationData, more: {} })).then(
+      ({ data }): AdminData<object> => data,
+      ({ data, init }) => Promise.reject(new ErrorResponse(init.status, '', data)),
+    );
+  const kept = await keepPageOnFault(load, new Request(location.href));
+  expect(kept.state).toMatchObject({ view: 'page', content: { stored: { record: null, copy: null } } });
+  await expect(keepPageOnFault(load, new Request(`${location.href}other`))).rejects.toMatchObject({ status: 404 });
+});
