@@ -32,6 +32,8 @@ export type ForeignSite = {
   source: ImportSource;
   /** The address of the old site, without a closing slash, or `unknownHome`. */
   siteUrl: string;
+  /** The name of the site in the keys of its imported posts, and then its names in older keys. */
+  names: readonly [string, ...string[]];
   total: number;
   /** All its posts, in the order of `posts`. */
   pages: readonly Pick<ForeignPost, 'id' | 'slug' | 'path'>[];

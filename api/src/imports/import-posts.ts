@@ -26,7 +26,7 @@ export type SlugsHere = ReadonlyMap<string, string>;
 export async function findSlugs(site: ForeignSite, database: PrismaClient): Promise<SlugsHere> {
   const [slugs, taken] = [new Map<string, string>(), new Set<string>()];
   for (const { id, path, slug: own } of site.pages) {
-    const known = await database.importedRecord.findUnique({ where: { key: keyOf(id, site) } });
+    const known = await findImported(database, id, site);
     const post = known && (await database.blogPost.findUnique({ where: { id: known.record }, select: { slug: true } }));
     const slug = post?.slug ?? (await freeSlug(database, own.slice(0, limits.slug.max), taken));
     taken.add(slug);
@@ -35,8 +35,14 @@ export async function findSlugs(site: ForeignSite, database: PrismaClient): Prom
   return slugs;
 }
 
-const keyOf = (id: string, { source, siteUrl }: ForeignSite): string =>
-  storable(`${source} ${source === 'WordPress' ? siteUrl : ''} post ${id}`).slice(0, longestKey);
+const keysOf = (id: string, { source, names }: ForeignSite): [string, ...string[]] => {
+  const keyOf = (name: string) => storable(`${source} ${name} post ${id}`).slice(0, longestKey);
+  const [name, ...others] = names;
+  return [keyOf(name), ...others.map(keyOf)];
+};
+
+const findImported = (database: PrismaClient, id: string, site: ForeignSite) =>
+  database.importedRecord.findFirst({ where: { key: { in: keysOf(id, site) } } });
 
 /** Imports one post with its pictures and its old URLs. Leaves a post that was imported before as it is. */
 export async function importPost(
@@ -46,8 +52,8 @@ export async function importPost(
 ): Promise<Imported> {
   const { database } = parts;
   const { title } = post;
-  const key = keyOf(post.id, site);
-  const known = await database.importedRecord.findUnique({ where: { key } });
+  const [key] = keysOf(post.id, site);
+  const known = await findImported(database, post.id, site);
   if (known) {
     const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
     const note = { what: title, why: 'It was imported before and has been deleted since.' };

@@ -70,6 +70,7 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
     return {
       source: 'Ghost',
       siteUrl: home,
+      names: [''],
       total: shown.length,
       pages: shown.map((post) => ({ id: post.id, slug: slugFor(post), path: `/${post.slug}` })),
       leftOut,

@@ -45,9 +45,12 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
   for (const [what, many] of counts)
     if (many > 0) leftOut.push({ what: `${many} of the type ${what}`, why: 'They cannot be imported.' });
   const known = { pictures, authors };
+  const address = (siteUrl || home || unknownHome).replace(/\/+$/, '');
+  const name = nameOf(home || address);
   return {
     source: 'WordPress',
-    siteUrl: (siteUrl || home || unknownHome).replace(/\/+$/, ''),
+    siteUrl: address,
+    names: [name, address, `https://${name}`, `http://${name}`, `https://www.${name}`, `http://www.${name}`],
     ...{ total: pages.length, pages, leftOut },
     async *posts() {
       for await (const { item } of itemsOf(path))
@@ -58,6 +61,12 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
     openFile: () => Promise.resolve(null),
     close: () => undefined,
   };
+}
+
+/** Names a site by its URL, however that is written. The path tells blogs on the same host apart. */
+function nameOf(address: string): string {
+  const { host, pathname } = URL.parse(address) ?? { host: address, pathname: '' };
+  return (host + pathname).toLowerCase().replace(/^www\.|\/+$/g, '');
 }
 
 function whyLeftOut(item: Item): string | null {

@@ -166,6 +166,15 @@ test('a second run adds nothing, fetches no picture again, and does not restore 
   expect(await client.blogPost.count({ where: { title: 'Changed here' } })).toBe(1);
 });
 
+test('another spelling of the old URL adds nothing, nor does a post that an older version imported', async () => {
+  const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: '<p>x</p>' }));
+  const key = 'WordPress https://old.example post 2';
+  await client.importedRecord.create({ data: { key, record: crypto.randomUUID() } });
+  expect(await importFile(wordPressExport('https://old.example', posts))).toMatchObject({ added: 1 });
+  const again = await importFile(wordPressExport('http://www.Old.example/', posts), 'https://OLD.example/');
+  expect(again).toMatchObject({ added: 0, existing: 1 });
+});
+
 async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {
   const archive = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
