@@ -41,6 +41,10 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
   await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop', imageUrl: url }) });
   const content = `<p>See</p><img src="${url}" alt=""><img src="${url.replace('1200.webp', '480.avif')}" alt="">`;
   await client.blogPost.create({ data: blogPost({ title: 'A shop', imageUrl: '/images/a.webp', content }) });
+  const [newId, written] = [crypto.randomUUID(), { type: 'BlogPost', writtenBy: 'ada', writtenAt: new Date() }];
+  const copy = { ...written, id: newId, values: { content }, base: { imageUrl: url }, version: 1 };
+  await client.workingCopy.create({ data: copy });
+  await client.revision.create({ data: { ...written, recordId: newId, values: { content }, cause: 'saved' } });
   const uses = await run(`{ mediaAsset(id: "${id}") { usedIn { title path } } }`);
   expect(uses.mediaAsset.usedIn.map(({ title }: { title: string }) => title).sort()).toEqual(['A shop', 'The shop']);
 
@@ -51,9 +55,11 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
     { id, name: 'New.png', alt: 'A shop', version: 3, width: 700 },
   ]);
   expect(await client.portfolioItem.findFirst()).toMatchObject({ imageUrl: next.url });
-  expect((await client.blogPost.findFirst())?.content).toBe(
-    `<p>See</p><img src="${next.url}" alt=""><img src="${next.url}" alt="">`,
-  );
+  const replaced = `<p>See</p><img src="${next.url}" alt=""><img src="${next.url}" alt="">`;
+  expect((await client.blogPost.findFirst())?.content).toBe(replaced);
+  const newCopy = { values: { content: replaced }, base: { imageUrl: next.url }, version: 2 };
+  expect(await client.workingCopy.findFirst()).toMatchObject(newCopy);
+  expect(await client.revision.findFirst()).toMatchObject({ values: { content: replaced } });
 
   const other = await upload('#30a030');
   expect(await upload('#30a030', `name=New.png&replaces=${id}`, 800)).toMatchObject({
@@ -113,6 +119,18 @@ test('a picture can be trashed and restored, and deleted for good only if nothin
   expect(await remove()).toMatchObject({ message: expect.stringMatching('It is shown in The shop.') });
   await client.portfolioItem.delete({ where: { id: item.id } });
   expect((await remove()).__typename).toBe('Deleted');
+});
+
+test('pictures of unsaved text and of revisions stay', async () => {
+  const [inCopy, inRevision] = [await upload('#b03020'), await upload('#b03021')];
+  const written = { type: 'BlogPost', values: { imageUrl: inCopy.url }, writtenBy: 'ada', writtenAt: new Date() };
+  await client.workingCopy.create({ data: { ...written, id: crypto.randomUUID(), base: {}, version: 1 } });
+  const values = { content: inRevision.url };
+  await client.revision.create({ data: { ...written, values, recordId: crypto.randomUUID(), cause: 'saved' } });
+  await client.mediaAsset.update({ where: { id: inCopy.id }, data: { trashedAt: new Date(0) } });
+  await client.mediaAsset.delete({ where: { id: inRevision.id } });
+  expect((await sweepMedia(client, media, new Date(Date.now() + 2 * 24 * 60 * 60_000))).pictures).toBe(0);
+  for (const { url } of [inCopy, inRevision]) expect((await fetch(`${api.url}${url}`)).status).toBe(200);
 });
 
 test('files older than a day that no picture uses are deleted, and so are unused pictures after 30 days in the trash', async () => {

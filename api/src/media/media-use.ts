@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { Prisma } from '@agency/prisma/client';
+import { Prisma } from '@agency/prisma/client';
 import { mediaPath, mediaPathPattern, parseMediaPath } from '#api/contract/media.ts';
 import { renditionWidths } from '#api/contract/renditions.ts';
 import { inputError } from '#api/graphql/failures.ts';
@@ -30,7 +30,12 @@ export async function usesOf(database: Client, hashes: readonly string[]): Promi
   return uses;
 }
 
-/** Replaces one picture by another in everything that shows it. */
+/** An SQL condition: whether unsaved text or a revision contains a picture. */
+export const isWritten = (hash: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (SELECT FROM working_copies WHERE strpos("values"::text || base::text, '/media/' || ${hash} || '/') > 0)
+  OR EXISTS (SELECT FROM revisions WHERE strpos("values"::text, '/media/' || ${hash} || '/') > 0))`;
+
+/** Replaces one picture by another in everything that shows it, and in unsaved text and revisions. */
 export async function replaceUses(
   transaction: Prisma.TransactionClient,
   old: string,
@@ -48,6 +53,14 @@ export async function replaceUses(
     UPDATE case_studies SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g'),
       content = regexp_replace(content, ${pattern}, ${path}, 'g')
     WHERE media_hashes && ${[old]}`;
+  // Open forms merge the new version of their working copy.
+  await transaction.$executeRaw`
+    UPDATE working_copies SET "values" = regexp_replace("values"::text, ${pattern}, ${path}, 'g')::jsonb,
+      base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb, version = version + 1
+    WHERE "values"::text || base::text ~ ${pattern}`;
+  await transaction.$executeRaw`
+    UPDATE revisions SET "values" = regexp_replace("values"::text, ${pattern}, ${path}, 'g')::jsonb
+    WHERE "values"::text ~ ${pattern}`;
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { PrismaClient } from '@agency/prisma';
+import { Prisma } from '@agency/prisma/client';
 import type { Disk } from 'flydrive';
 import { trashDays } from '#api/contract/inquiries.ts';
+import { isWritten } from './media-use.ts';
 
 const day = 24 * 60 * 60_000;
 
 /**
  * Deletes pictures that have been in the trash for 30 days and that nothing shows, and then files that no row names:
- * those of deleted or replaced pictures, and of uploads that broke off. Keeps files younger than a day, which may
- * belong to an upload under way.
+ * those of deleted or replaced pictures, and of uploads that broke off. Keeps what unsaved text and revisions contain,
+ * and files younger than a day, which may belong to an upload under way.
  *
  * @returns the number of deleted pictures, and the number of pictures whose files were deleted.
  */
@@ -20,13 +22,14 @@ export async function sweepMedia(
     DELETE FROM media_assets asset WHERE trashed_at < ${new Date(now.getTime() - trashDays * day)}
       AND NOT EXISTS (SELECT FROM portfolio_items WHERE media_hashes @> ARRAY[asset.hash])
       AND NOT EXISTS (SELECT FROM blog_posts WHERE media_hashes @> ARRAY[asset.hash])
-      AND NOT EXISTS (SELECT FROM case_studies WHERE media_hashes @> ARRAY[asset.hash])`;
+      AND NOT EXISTS (SELECT FROM case_studies WHERE media_hashes @> ARRAY[asset.hash])
+      AND NOT ${isWritten(Prisma.sql`asset.hash`)}`;
   let files = 0;
   for await (const hashes of storedHashes(media)) {
-    const rows = await database.mediaAsset.findMany({ where: { hash: { in: hashes } }, select: { hash: true } });
-    const known = new Set(rows.map(({ hash }) => hash));
-    for (const hash of hashes.filter((each) => !known.has(each)))
-      if (await removeIfOld(media, hash, now.getTime() - day)) files += 1;
+    const unused = await database.$queryRaw<{ hash: string }[]>`
+      SELECT hash FROM unnest(${hashes}::text[]) AS hash
+      WHERE hash NOT IN (SELECT hash FROM media_assets) AND NOT ${isWritten(Prisma.sql`hash`)}`;
+    for (const { hash } of unused) if (await removeIfOld(media, hash, now.getTime() - day)) files += 1;
   }
   return { pictures, files };
 }
