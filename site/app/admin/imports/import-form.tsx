@@ -1,13 +1,15 @@
 import { importUploadPath, mostImportBytes } from '@agency/api/contract/imports';
 import { megabytes } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { messageIn } from '#ui/admin/media/use-uploads.ts';
 import { button } from '#ui/button/button.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { StopUploadDialog } from '../records/stop-upload-dialog.tsx';
 import * as styles from './imports.css.ts';
 
 /** Sends an export to the server, and shows the progress. `onSent` is called when the export has arrived. */
@@ -16,6 +18,9 @@ export function ImportForm({ onSent }: { onSent(): void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const request = useRef<XMLHttpRequest | null>(null);
   useEffect(() => () => request.current?.abort(), []);
+  const isSending = share !== null;
+  const blocker = useBlocker(isSending);
+  useBeforeUnload(useCallback((event) => isSending && event.preventDefault(), [isSending]));
 
   function send(form: HTMLFormElement) {
     const [file, site] = [new FormData(form).get('file'), String(new FormData(form).get('site') ?? '').trim()];
@@ -66,6 +71,11 @@ export function ImportForm({ onSent }: { onSent(): void }) {
         autoCapitalize="none"
         spellCheck={false}
         optional
+      />
+      <StopUploadDialog
+        open={isSending && blocker.state === 'blocked'}
+        onKeep={() => blocker.reset?.()}
+        onStop={() => blocker.proceed?.()}
       />
       <div className={styles.send}>
         <button type="submit" className={button({})} aria-disabled={share !== null}>

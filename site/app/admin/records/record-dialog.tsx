@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { type KindName, kindOf } from '#ui/admin/kinds.ts';
+import { isUploading } from '#ui/admin/media/use-uploads.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type Progress, RecordForm } from './record-form.tsx';
+import { StopUploadDialog } from './stop-upload-dialog.tsx';
 
 type RecordDialogProps = {
   kind: KindName;
@@ -21,25 +23,30 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
   const { labels, title } = kindOf(kind);
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
+  const [stopping, setStopping] = useState(false);
 
   // The back button, and leaving the site, ask the same question as the close button.
   const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
-  const blocker = useBlocker(mustAsk);
+  // The router allows only one blocker, so this one also asks about uploads of the list.
+  const blocker = useBlocker(() => mustAsk() || isUploading());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (progress.current.sending) blocker.reset();
+    if (!mustAsk()) setStopping(true);
+    else if (progress.current.sending) blocker.reset();
     else setAsking(true);
-  }, [blocker]);
+  }, [blocker, mustAsk]);
   useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
 
   function close() {
     setAsking(false);
+    setStopping(false);
     onOpenChange(false);
     blocker.proceed?.();
   }
 
-  function keepEditing() {
+  function stay() {
     setAsking(false);
+    setStopping(false);
     blocker.reset?.();
   }
 
@@ -52,17 +59,20 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={askToClose}
-      title={`${record ? 'Edit' : 'Add'} ${labels.one}`}
-      description={record ? title(record) : labels.note}
-      width="wide"
-      landing={landing}
-      dismiss="explicit"
-    >
-      <RecordForm kind={kind} record={record} progress={progress} onSaved={close} />
-      <DiscardDialog open={asking} onKeep={keepEditing} onDiscard={close} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={askToClose}
+        title={`${record ? 'Edit' : 'Add'} ${labels.one}`}
+        description={record ? title(record) : labels.note}
+        width="wide"
+        landing={landing}
+        dismiss="explicit"
+      >
+        <RecordForm kind={kind} record={record} progress={progress} onSaved={close} />
+        <DiscardDialog open={asking} onKeep={stay} onDiscard={close} />
+      </Dialog>
+      <StopUploadDialog open={stopping} onKeep={stay} onStop={close} />
+    </>
   );
 }

@@ -43,6 +43,11 @@ function problemOf({ size, type, name }: File): string | null {
     : 'This file type is not supported. Use JPEG, PNG, WebP, AVIF, GIF or SVG.';
 }
 
+let busy = 0;
+
+/** Whether any upload into the library is under way, so that leaving the page would stop it. */
+export const isUploading = (): boolean => busy > 0;
+
 /** The maximum number of simultaneous uploads. The others wait. */
 const atOnce = 2;
 
@@ -87,9 +92,13 @@ export function useUploads(onAdded: () => void, replaces?: string) {
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {
     if (!isBusy) return;
+    busy += 1;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      busy -= 1;
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isBusy]);
   // Abort running uploads when the component unmounts.
   useEffect(() => {
