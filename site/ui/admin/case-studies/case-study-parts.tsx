@@ -26,7 +26,8 @@ const layouts = Object.entries(compositions).map(([value, about]) => {
 });
 
 /** The fields of a case study: title, summary and story on the left, the others on the right. */
-function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent, services = [] }: FieldsProps) {
+function CaseStudyFields(props: FieldsProps) {
+  const { bind, values, record, via, loadPictures, loadOwnContent, findings = [], services = [] } = props;
   const own = useOwnContent(loadOwnContent);
   const service = String(record ? ((record as CaseStudy).servicePage ?? '') : '');
   const isUnknown = service !== '' && services.every(({ value }) => value !== service);
@@ -52,7 +53,14 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
             value={String(values.summary ?? '')}
             look="lead"
           />
-          <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} hasChange />
+          <TextBody
+            bind={bind}
+            label={labels.content}
+            loadPictures={loadPictures}
+            own={own}
+            findings={findings.filter(({ field }) => field === 'content')}
+            hasChange
+          />
           <p className={text({ as: 'remark' })}>
             Each heading starts a section. Text before a colon in a heading appears in the margin, as in “Results: In
             figures”. A figure with a value before and after is shown with a chart, and the first three figures also
