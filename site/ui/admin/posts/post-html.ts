@@ -22,22 +22,32 @@ const policy: Policy | undefined =
 const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
 
-/** Parses a post's stored HTML. A block that would be written differently than it was read becomes a raw HTML block. */
+/**
+ * Parses a post's stored HTML. A block that would be written differently than it was read becomes a raw HTML block. So does
+ * text outside of blocks, together with the elements and comments next to it.
+ */
 export function readPost(schema: Schema, html: string): Node {
   const parser = DocumentParser.fromSchema(schema);
-  const blocks = [...parseHtml(html).childNodes].flatMap((node): Node[] => {
-    const source = node instanceof HTMLElement ? node.outerHTML : (node.textContent ?? '');
-    if (!source.trim()) return [];
+  const blocks: Node[] = [];
+  let raw = '';
+  const endRaw = () => {
+    if (raw.trim()) blocks.push(schema.nodes.rawHtml?.create({ html: raw.trim() }) as Node);
+    raw = '';
+  };
+  // Without the tag, the parser moves comments and styles at the beginning out of the body.
+  for (const node of parseHtml(`<body>${html}`).childNodes) {
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
-    // White space is either only layout, as in HTML written by hand, or was typed, such as a space at the end.
-    for (const preserveWhitespace of [false, true]) {
-      const { content } = parser.parse(holder, { preserveWhitespace });
-      const written = content.content.map((block) => blockHtml(block)).join('\n');
-      if (tight(written) === tight(source)) return [...content.content];
-    }
-    return [schema.nodes.rawHtml?.create({ html: source }) as Node];
-  });
+    const source = holder.innerHTML;
+    const { content } = parser.parse(holder);
+    const written = content.content.map((block) => blockHtml(block)).join('\n');
+    if (source.trim() && tight(written) === tight(source)) {
+      endRaw();
+      blocks.push(...content.content);
+    } else if (/^\s*\n\s*$/.test(source)) endRaw();
+    else raw += source;
+  }
+  endRaw();
   return schema.topNodeType.createAndFill(null, blocks) ?? (schema.topNodeType.createAndFill() as Node);
 }
 
