@@ -39,11 +39,13 @@ export function readPost(schema: Schema, html: string): Node {
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
     const source = holder.innerHTML;
-    const { content } = parser.parse(holder);
-    const written = content.content.map((block) => blockHtml(block)).join('\n');
-    if (source.trim() && tight(written) === tight(source)) {
+    // White space is either only layout, as in HTML written by hand, or was typed, such as a space at the end.
+    const read = [false, true]
+      .map((preserveWhitespace) => parser.parse(holder, { preserveWhitespace }).content.content)
+      .find((content) => tight(content.map(blockHtml).join('\n')) === tight(source));
+    if (source.trim() && read) {
       endRaw();
-      blocks.push(...content.content);
+      blocks.push(...read);
     } else if (/^\s*\n\s*$/.test(source)) endRaw();
     else raw += source;
   }
