@@ -70,6 +70,13 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
   }
 }
 
+/** Takes the lock of a mail until the transaction ends. Returns false if it is taken, because a worker is sending the mail. */
+export async function takeMailLock(transaction: Prisma.TransactionClient, mailId: string): Promise<boolean> {
+  const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
+  return lock?.granted === true;
+}
+
 /** Longer than any delivery takes, with connecting, sending and recording. */
 const holdMs = 180_000;
 
@@ -92,9 +99,7 @@ export async function withMailLock<Result>(
   let result: PromiseSettledResult<Result> | undefined;
   const holding = database.$transaction(
     async (transaction) => {
-      const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
-        SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;
-      if (!lock?.granted) throw new MailLockedError('Another worker is sending this mail.');
+      if (!(await takeMailLock(transaction, mailId))) throw new MailLockedError('Another worker is sending this mail.');
       [result] = await Promise.allSettled([work()]);
     },
     { timeout: holdMs, maxWait: 10_000 },

@@ -7,6 +7,7 @@ import { Receipt } from '#api/graphql/failure-types.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
+import { takeMailLock } from './outbox.ts';
 import { type RetryOutcome, retriesAtOnce } from './retry-mails.ts';
 import { discardable, isTrying, undelivered } from './undelivered.ts';
 
@@ -154,7 +155,14 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, { database }) => {
       // Its job, if there is one, finds no mail and ends.
       await deleteById('This undelivered mail', id, ({ where }) =>
-        database.outgoingMail.deleteMany({ where: { ...where, ...discardable } }),
+        database.$transaction(async (transaction) => {
+          if (!(await takeMailLock(transaction, id))) return { count: 0 };
+          const deleted = await transaction.outgoingMail.deleteMany({ where: { ...where, ...discardable } });
+          // Otherwise, its reply would appear as queued forever.
+          if (deleted.count > 0)
+            await transaction.inquiryMessage.updateMany({ where: { id, state: 'queued' }, data: { state: 'refused' } });
+          return deleted;
+        }),
       );
       return { message: 'The mail was discarded.' };
     },

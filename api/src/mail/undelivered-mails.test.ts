@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { capturedLog } from '../../test/captured-log.ts';
+import { contactSubmission } from '../../test/factories.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
@@ -109,6 +110,14 @@ test.each(['failed', 'queued'])('a mail that is discarded is deleted with its co
   expect(await call('discardMail', id)).toEqual({ __typename: 'Receipt', message: 'The mail was discarded.' });
   expect(await client.outgoingMail.count()).toBe(0);
   expect(await call('discardMail', id)).toEqual(gone);
+});
+
+test('a reply whose mail is discarded counts as refused', async () => {
+  const id = await waiting({ attempts: 2 });
+  const inquiry = { create: contactSubmission() };
+  await client.inquiryMessage.create({ data: { id, text: 'Hello', state: 'queued', inquiry } });
+  await call('discardMail', id);
+  expect(await client.inquiryMessage.findUnique({ where: { id } })).toMatchObject({ state: 'refused' });
 });
 
 test('a mail that arrived, or may still arrive, cannot be discarded', async () => {

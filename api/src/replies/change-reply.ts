@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { takeMailLock } from '#api/mail/outbox.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
 import { enqueueReply, type Transaction } from './write-reply.ts';
 
@@ -55,11 +56,8 @@ export async function changeReply(
   if (!allowed[change].includes(state)) throw refuse();
   // A worker that is sending the mail holds this lock. A worker that gets the lock later does not find this mail any
   // more.
-  if (change === 'takenBack' || change === 'sentAgain') {
-    const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0)) AS granted`;
-    if (!lock?.granted) throw refuse();
-  }
+  const needsLock = change === 'takenBack' || change === 'sentAgain';
+  if (needsLock && !(await takeMailLock(transaction, id))) throw refuse();
   if (change === 'arrived') {
     await inquiryMessage.update({ where: { id }, data: { state: 'sent', error: null } });
     await outgoingMail.deleteMany({ where: { id } });
