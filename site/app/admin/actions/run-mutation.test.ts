@@ -60,6 +60,13 @@ test('a save succeeds if the item already has the same content, such as after a 
   expect((await run('save', entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
 });
 
+test('a reply is not sent if the server only has a draft with the same text', async () => {
+  const reply = { kind: 'reply', id: 'r1', inquiryId: crypto.randomUUID(), text: 'Yes.' };
+  const stored = (progress: string) => ({ ...conflict, current: { ...reply, progress } });
+  expect((await run('send', reply, stored('draft'))).answer).toMatchObject({ data: { status: 'conflict' } });
+  expect((await run('send', reply, stored('queued'))).answer).toMatchObject({ data: { status: 'done' } });
+});
+
 test.each([
   ['inquiry', 'toString'],
   ['portfolio-item', ''],

@@ -39,7 +39,11 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   if (!sent.ok) {
     const answer = sent.answer as Failure;
     // An earlier request or somebody else saved the same content, so there is no conflict.
-    const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
+    const isDone =
+      answer.__typename === 'Conflict' &&
+      mutation.effect === 'save' &&
+      (mutation.isResult?.(answer.current as AnyRecord) ?? true) &&
+      isSame(answer.current);
     // A quiet mutation, such as marking as read, does not matter for a deleted record.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
     const current = isDone ? (answer.current as AnyRecord) : undefined;

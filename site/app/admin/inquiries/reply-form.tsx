@@ -90,7 +90,8 @@ export function ReplyForm(props: ReplyFormProps) {
     const replied = `${current?.by ?? 'Somebody'} has already replied. Your text is kept for the next reply.`;
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
     const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
-    keepCopy(inquiryId, { ...now, error: current && !isReplied ? null : message });
+    const isChoice = current && !isReplied && !isSameText(current.text, now.text);
+    keepCopy(inquiryId, { ...now, error: isChoice ? null : message });
     if (!form.current || answer.status === 'signed-out') toastFailure(answer, refusals[mutation]);
   }
 
