@@ -152,8 +152,8 @@ export function Inbox() {
       return select(null);
     }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    // Blocking concerns only the sender of this inquiry.
-    const isAlone = action.mutation === 'block';
+    // A sender, a note or an answer concerns only this inquiry.
+    const isAlone = ['block', 'addNote', 'addAnswer'].includes(action.mutation);
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
     queueAll(
