@@ -74,6 +74,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (adding) return;
     const thenDone = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'thenDone';
     const { success, data, error } = replySchema.safeParse({ ...form.getValues(), inquiryId });
     if (!success) {
@@ -118,6 +119,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
         agencyName={data?.agencyName ?? null}
         siteUrl={server}
         sending={false}
+        adding={adding}
         files={files}
         fileProblem={fileProblem}
         onAttach={() => void attach()}

@@ -71,7 +71,7 @@ test('the chosen inquiry opens, with the labels of the form', () => {
 
 /** Shows the list with an unread inquiry. The server stores its read mark. Returns what was sent. */
 function showUnread(search: (id: string) => string) {
-  let unread = inquiry({ name: 'Cleo', readAt: null });
+  let unread = inquiry({ id: crypto.randomUUID(), name: 'Cleo', readAt: null });
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     const form = Object.fromEntries(await request.formData());
@@ -269,6 +269,17 @@ test('all inquiries that match a filter are changed at once, and the change is u
   expect(await screen.findAllByText('1,234 inquiries')).not.toHaveLength(0);
   await act(async () => void fireEvent.keyDown(document.body, { key: 'z' }));
   await vi.waitFor(() => expect(sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key }));
+});
+
+test('a reply is not sent while a file is being added to it', async () => {
+  const sent = showUnread((id) => `?inquiry=${id}`);
+  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
+  fireEvent.input(field, { target: { value: 'See the file.' } });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], 'a.png')] } });
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
+  vi.unstubAllGlobals();
+  expect(sent.filter(({ mutation }) => mutation === 'send')).toEqual([]);
 });
 
 test('each file that could not be added to a reply is named', async () => {

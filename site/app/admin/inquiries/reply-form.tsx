@@ -128,7 +128,7 @@ export function ReplyForm(props: ReplyFormProps) {
   }, [text]);
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending === 'send') return;
+    if (sending === 'send' || adding) return;
     const { success, error } = replySchema.safeParse({ inquiryId, text: area()?.value });
     edit({ error: success ? null : (error.issues[0]?.message ?? null) });
     if (!success) return area()?.focus();
@@ -182,6 +182,7 @@ export function ReplyForm(props: ReplyFormProps) {
           agencyName={agencyName}
           siteUrl={globalThis.location?.origin ?? ''}
           sending={sending === 'send'}
+          adding={adding}
           files={files}
           fileProblem={problem}
           onAttach={() => void chooseFiles().then(add)}

@@ -33,6 +33,8 @@ type ComposerProps = {
   /** The site's URL, for links to its plans. */
   siteUrl: string;
   sending: boolean;
+  /** Whether a file is being added. The reply cannot be sent until then. */
+  adding: boolean;
   /** The attached files. */
   files: readonly ReplyFile[];
   /** Why a file could not be added. */
@@ -51,7 +53,7 @@ type ComposerProps = {
  * sends; with Shift, it also marks the inquiry as done. Escape leaves the field.
  */
 export function Composer(props: ComposerProps) {
-  const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, status } = props;
+  const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, adding, status } = props;
   const { files, fileProblem, onAttach, onFiles, onRemoveFile } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -144,7 +146,7 @@ export function Composer(props: ComposerProps) {
         </Notice>
       ) : null}
       <Inline gap="dense" align="center" padY="dense">
-        <button type="submit" data-sends className={button({ size: 'compact' })} aria-disabled={sending}>
+        <button type="submit" data-sends className={button({ size: 'compact' })} aria-disabled={sending || adding}>
           {sending ? 'Sending...' : 'Send'}
         </button>
         <button
@@ -153,7 +155,7 @@ export function Composer(props: ComposerProps) {
           name="thenDone"
           value="true"
           className={button({ kind: 'secondary', size: 'compact' })}
-          aria-disabled={sending}
+          aria-disabled={sending || adding}
         >
           Send and done
         </button>
