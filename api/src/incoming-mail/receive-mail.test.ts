@@ -56,6 +56,13 @@ test('a mail from a known address with a new subject is offered, unread, and doe
   expect(await inquiryOf(mary)).toMatchObject({ lastFrom: 'us', readAt: null });
 });
 
+test('an offered mail restores its inquiry from the trash, and ends a snooze until they write again', async () => {
+  const data = { snoozedAt: new Date(), trashedAt: new Date() };
+  await database.contactSubmission.update({ where: { id: mary.id }, data });
+  await receive(mailSource({ subject: 'A new matter' }));
+  expect(await inquiryOf(mary)).toMatchObject({ snoozedAt: null, trashedAt: null, readAt: null });
+});
+
 test('a mail from before its sender’s first inquiry is ignored', async () => {
   await database.contactSubmission.update({
     where: { id: mary.id },
@@ -160,8 +167,9 @@ describe('the Sent folder', () => {
   test('adds a reply that was written in a mail program, which counts as ours', async () => {
     const to = 'john@other.example';
     const headers = [`In-Reply-To: <${john.id}.new@agency.example>`];
+    await database.contactSubmission.update({ where: { id: john.id }, data: { wokenAt: new Date() } });
     expect(await receive(mailSource({ from: 'desk@agency.example', to, headers }), 'sent')).toBe('sent');
-    expect(await inquiryOf(john)).toMatchObject({ lastFrom: 'us', state: 'open' });
+    expect(await inquiryOf(john)).toMatchObject({ lastFrom: 'us', state: 'open', wokenAt: null });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { InquiryMessage, Prisma } from '@agency/prisma/client';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { hearAnswer } from '#api/replies/hear-answer.ts';
+import { bringBack, hearAnswer } from '#api/replies/hear-answer.ts';
 import { findThread, idsOfOurs, type Place } from './find-thread.ts';
 import { hashOf, type IncomingMail } from './parse-mail.ts';
 
@@ -77,7 +77,9 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     if (await isFlooded(transaction, inquiry.id)) return 'left';
     const state = mail.kind === 'automatic' ? 'automatic' : place.named ? 'received' : 'offered';
     await store(transaction, stored, { inquiryId: inquiry.id, from: 'them', state, at });
-    if (state === 'received') await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
+    const actor = { ...nobody, outbox, now: at };
+    if (state === 'received') await hearAnswer(transaction, inquiry, actor);
+    if (state === 'offered') await bringBack(transaction, inquiry, actor);
     // A person must read it, or decide where it belongs.
     if (state !== 'automatic') await unread(transaction, inquiry.id);
     return state === 'received' ? 'answer' : state;

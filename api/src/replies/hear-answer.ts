@@ -10,12 +10,24 @@ export type Acting = Actor & { outbox: Outbox; now: Date };
  * Updates an inquiry after an answer: ends a snooze, restores it from the trash unless it is spam, and reopens it if it
  * was done.
  */
-export async function hearAnswer(
-  transaction: Transaction,
-  { id, state, trashedAt }: Pick<ContactSubmission, 'id' | 'state' | 'trashedAt'>,
-  actor: Acting,
-): Promise<void> {
+export async function hearAnswer(transaction: Transaction, inquiry: Heard, actor: Acting): Promise<void> {
+  const { id, state } = inquiry;
   await wake(transaction, { id }, actor.now);
   if (state === 'done') await changeInquiry(transaction, id, { change: 'state', state: 'open' }, actor);
+  await restore(transaction, inquiry, actor);
+}
+
+/**
+ * Updates an inquiry after an offered mail, so that the admin sees it: ends a snooze until the visitor writes again, and
+ * restores it from the trash.
+ */
+export async function bringBack(transaction: Transaction, inquiry: Heard, actor: Acting): Promise<void> {
+  await wake(transaction, { id: inquiry.id, wakesAt: null }, actor.now);
+  await restore(transaction, inquiry, actor);
+}
+
+type Heard = Pick<ContactSubmission, 'id' | 'state' | 'trashedAt'>;
+
+async function restore(transaction: Transaction, { id, state, trashedAt }: Heard, actor: Acting): Promise<void> {
   if (trashedAt && state !== 'spam') await changeInquiry(transaction, id, { change: 'restored' }, actor);
 }
