@@ -70,7 +70,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
       const state = inquiry.state === 'new' ? { state: 'open' } : {};
       await transaction.contactSubmission.update({
         where: { id: inquiry.id },
-        data: { ...state, readAt: inquiry.readAt ?? at },
+        data: { ...state, readAt: inquiry.readAt ?? at, wokenAt: null },
       });
       return 'sent';
     }

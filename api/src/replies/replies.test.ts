@@ -113,9 +113,9 @@ async function cutting(command: string): Promise<string> {
 }
 
 test('a reply is sent as a personal mail, and the next one refers to it', async () => {
-  const inquiry = await create({ message: 'Could you?\n\nBy spring?' });
+  const inquiry = await create({ message: 'Could you?\n\nBy spring?', wokenAt: new Date() });
   const { id, state } = await write('sendReply', inquiry.id, { text: 'Dear Ana,\n\nwe can.' });
-  expect([state, (await inquiryOf(inquiry.id)).lastFrom]).toEqual(['queued', 'us']);
+  expect([state, await inquiryOf(inquiry.id)]).toMatchObject(['queued', { lastFrom: 'us', wokenAt: null }]);
   await deliver(id);
   const [mail] = smtp.mails;
   expect(mail?.recipients).toEqual([inquiry.email]);

@@ -79,7 +79,7 @@ export async function sendReply(
   await transaction.messageFile.updateMany({ where: { inquiryId }, data: { inquiryId: null, messageId: id } });
   await transaction.contactSubmission.update({
     where: { id: inquiryId },
-    data: { replyId: crypto.randomUUID(), ...(inquiry.state === 'new' && { state: 'open' }) },
+    data: { replyId: crypto.randomUUID(), wokenAt: null, ...(inquiry.state === 'new' && { state: 'open' }) },
   });
   if (thenDone)
     await changeInquiry(
