@@ -75,8 +75,11 @@ async function watchFolder(
   stopping.addEventListener('abort', close);
   try {
     const path = folder === 'inbox' ? 'INBOX' : await sentFolderOf(client);
-    // The mailbox has no Sent folder.
-    if (!path) return;
+    if (!path) {
+      // The mailbox has no Sent folder, but it can be read.
+      await database.mailFolder.update({ where: { path: folder }, data: { error: null } });
+      return onRead();
+    }
     await client.mailboxOpen(path);
     while (!stopping.aborted && client.usable) {
       const news = nextNews(client, stopping, parts.pollMs);
