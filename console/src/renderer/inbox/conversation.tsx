@@ -89,9 +89,10 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   }
   function act({ id }: Message, mutation: MessageAction) {
     const note = notes.find((each) => noteId(each) === id);
-    if (note) outbox.cancel(inquiry.id, note.order);
-    else if (sending && id === replyId) outbox.cancel(id, sending.order);
-    else outbox.queue({ kind: 'reply', id, mutation, title: name, variables: {} });
+    const waiting = note ?? (id === replyId ? sending : undefined);
+    if (!waiting) outbox.queue({ kind: 'reply', id, mutation, title: name, variables: {} });
+    else if (!outbox.cancel(note ? inquiry.id : id, waiting.order))
+      toast({ title: 'Too late to undo', variant: 'destructive' });
   }
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
