@@ -102,6 +102,20 @@ test('an inquiry that nobody opened stays unread', async () => {
   expect(sent).toEqual([]);
 });
 
+test('an inquiry that was opened in a background tab is marked as read once the tab is shown', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const sent = showUnread((id) => `?inquiry=${id}`);
+  await screen.findByRole('link', { name: /^Unread/ });
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(sent).toEqual([]);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(async () => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
+});
+
 test('marks an open inquiry as read; marking it as unread closes it, and it stays unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);

@@ -10,7 +10,7 @@ import { toastFailure } from '../use-intent.ts';
 export function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
   useReadDelay(inquiry?.id, () => {
-    if (inquiry?.readAt === null && document.visibilityState === 'visible')
+    if (inquiry?.readAt === null)
       void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
   });
 }

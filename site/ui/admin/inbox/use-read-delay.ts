@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const markReadDelayMs = 600;
 
 /**
- * Calls `onRead` once for each inquiry that stays open. If the inquiry is then marked as unread, it stays unread.
+ * Calls `onRead` once for each inquiry that stays open while the page is visible. If the inquiry is then marked as unread, it stays unread.
  *
  * @param id the id of the open inquiry; undefined if none is shown.
  */
@@ -12,7 +12,21 @@ export function useReadDelay(id: string | undefined, onRead: () => void): void {
   const read = useEffectEvent(onRead);
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => read(), markReadDelayMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ended = new AbortController();
+    function begin() {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      timer = setTimeout(() => {
+        ended.abort();
+        read();
+      }, markReadDelayMs);
+    }
+    document.addEventListener('visibilitychange', begin, { signal: ended.signal });
+    begin();
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
   }, [id]);
 }
