@@ -103,7 +103,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry?.trashedAt) onDelete(inquiry);
     else act({ mutation: 'trash', variables: {} });
   }
-  useCommand('reply', focusComposer, there);
+  useCommand('reply', () => inquiry && focusComposer(inquiry.id), there);
   useCommand('template', chooseTemplate, there);
   useCommand('note', beginNote, there);
   useCommand('person', togglePerson, there);
@@ -151,7 +151,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
             onOpenLink={(href) => void openLink(desktop, href)}
           />
         }
-        onReply={focusComposer}
+        onReply={() => focusComposer(inquiry.id)}
         onOpenMail={() => void openMail()}
         onOpenLink={(href) => void openLink(desktop, href)}
         onCopyAddress={copyAddress}

@@ -152,7 +152,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     undo,
     person: togglePerson,
     ...(shown && {
-      reply: focusComposer,
+      reply: () => focusComposer(shown.id),
       template: chooseTemplate,
       note: beginNote,
       'copy-address': () => void copyText('address', shown.email),
@@ -256,7 +256,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                   }
                 />
               }
-              onReply={focusComposer}
+              onReply={() => focusComposer(shown.id)}
               deletes={deletes}
               titleId={inquiryList.one}
               level="h3"

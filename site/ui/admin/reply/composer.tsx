@@ -57,7 +57,8 @@ export function Composer(props: ComposerProps) {
   const { files, fileProblem, onAttach, onFiles, onRemoveFile } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wanted) focusComposer();
+    if (wanted === inquiry.id) focusComposer(inquiry.id);
+    wanted = null;
   }, []);
   const buttonOf = (name: string) => fields.current?.querySelector<HTMLButtonElement>(`button[data-${name}]`);
 
@@ -191,13 +192,13 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Whether the composer should take the focus once it is rendered. */
-let wanted = false;
+/** The id of the inquiry whose composer should take the focus once it is rendered. */
+let wanted: string | null = null;
 
-/** Moves the focus to the reply field, immediately or as soon as it is shown. */
-export function focusComposer(): void {
+/** Moves the focus to the reply field of the open inquiry, immediately or as soon as it is shown. */
+export function focusComposer(inquiryId: string): void {
   const area = document.querySelector<HTMLTextAreaElement>('form[aria-label="Reply"] textarea');
-  wanted = area === null;
+  wanted = area ? null : inquiryId;
   area?.focus();
   area?.scrollIntoView({ block: 'nearest' });
 }
