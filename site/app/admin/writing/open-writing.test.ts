@@ -66,7 +66,7 @@ function openWindow(on: Server) {
   const shown = model.valuesOf((stored.copy?.values as object) ?? stored.record ?? {});
   for (const name of model.fields) field(name).value = shown[name];
   let version = stored.record?.version;
-  const said = { saveState: '', contested: 0 };
+  const said = { saveState: '', merges: 0, contested: 0 };
   const options = { form, model, texts: ['content'], name: 'record', address: '/admin/writing/record/1', stored };
   const writing = openWriting({
     ...options,
@@ -74,6 +74,7 @@ function openWindow(on: Server) {
       said.saveState = is;
     },
     onMerged({ contested }) {
+      said.merges += 1;
       said.contested += contested.length;
     },
     onVersion(next) {
@@ -155,6 +156,21 @@ test('typing during a save causes no conflict with it', async () => {
     record: { content: '<p>a b</p>' },
     copy: { values: { content: '<p>a b c</p>' } },
   });
+});
+
+test('a form takes over what the server made of its values, without a notice, and can undo the save', async () => {
+  const first = { title: '79', content: '<p>a</p>' };
+  const on = server(first);
+  serve(on);
+  const window = openWindow(on);
+  window.type('title', '1,250');
+  const sent = window.values();
+  const saved = on.save({ ...sent, title: '1250' }, 1, null);
+  if (saved) window.writing.onSaved(saved, model.valuesOf(sent));
+  await pause();
+  expect([window.values().title, window.said]).toEqual(['1250', { saveState: 'saved', merges: 0, contested: 0 }]);
+  window.writing.undo(first, model.valuesOf(saved ?? {}));
+  expect(window.values()).toEqual(first);
 });
 
 test('text that a form saved before it closed is not merged into a revision that was restored later', async () => {

@@ -188,10 +188,12 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       whenIdle(callback);
       return false;
     },
-    /** Called when the record was saved with these values of the form. */
+    /** Called when the record was saved with these values of the form. The server may have normalized them. */
     onSaved(record: NonNullable<Stored['record']>, sent: Values) {
-      const version = record.version ?? null;
-      seen = { values: sent, copy: null, record: model.valuesOf(record), version, isBegun: false };
+      const [now, saved, version] = [read(), model.valuesOf(record), record.version ?? null];
+      seen = { values: saved, copy: null, record: saved, version, isBegun: false };
+      // A field that was edited during the save keeps what is typed.
+      fill(now, mergeValues(sent, now, saved, []).values);
       on.onVersion(record.version);
       void enqueue(refresh);
     },

@@ -88,8 +88,9 @@ export function WritingForm(props: WritingFormProps) {
   const kept = useWriting({ kind, id, stored, form: element, pending });
 
   function tellSaved(current: AnyRecord) {
-    const { before, values } = sent.current;
-    const undone = before ?? model.valuesOf({ ...values, published: false, draft: true });
+    const { before } = sent.current;
+    const saved = model.valuesOf(current);
+    const undone = before ?? model.valuesOf({ ...saved, published: false, draft: true });
     const wasShown = Boolean(before?.published) || (before?.draft !== undefined && !before.draft);
     const standing = standingOf?.(current);
     const isShown = standing !== 'draft';
@@ -103,7 +104,7 @@ export function WritingForm(props: WritingFormProps) {
           label: isPublished ? 'Undo publishing' : 'Undo saving',
           elsewhere: 'Revisions are under History',
           onSelect() {
-            kept.session.current?.undo(undone, values);
+            kept.session.current?.undo(undone, saved);
             element.current?.requestSubmit();
           },
         },
