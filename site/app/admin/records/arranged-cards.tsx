@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -8,13 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,6 +17,7 @@ import type { CardProps } from '#ui/admin/list/record-parts.ts';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './arranged-cards.css.ts';
+import { closestTarget, stepsAmong } from './card-targets.ts';
 import { useMutation } from './use-mutation.tsx';
 
 /** What makes a card movable: its handle, and the attributes of its element. */
@@ -53,13 +47,14 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
   useEffect(() => {
     if (moves.current.length === 0) setShown(records);
   }, [records]);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const at = (id: unknown) => shown.findIndex((record) => record.id === id);
   const canMove = (from: AnyRecord | undefined, to: AnyRecord | undefined): boolean =>
     from !== undefined && to !== undefined && from !== to && list.canMove?.(from, to) === true;
+  const isTarget = (from: unknown, to: unknown) => from === to || canMove(shown[at(from)], shown[at(to)]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepsAmong(isTarget) }),
+  );
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const [from, to] = [at(active.id), at(over?.id)];
@@ -86,7 +81,7 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
     <DndContext
       id={`arrange-${kind}`}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestTarget(isTarget)}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
