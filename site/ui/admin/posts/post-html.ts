@@ -6,6 +6,7 @@ import {
   type Schema,
   type Slice,
 } from '@tiptap/pm/model';
+import { convertWordLists } from './word-lists.ts';
 
 type Policy = { createHTML(html: string): string };
 
@@ -70,6 +71,7 @@ function withoutEnd({ content }: Node): Fragment {
 /** Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. */
 export function readPasted(schema: Schema, html: string): Slice {
   const pasted = parseHtml(html);
+  convertWordLists(pasted);
   const texts = document.createTreeWalker(pasted, NodeFilter.SHOW_TEXT);
   const layout: ChildNode[] = [];
   while (texts.nextNode()) {
