@@ -251,7 +251,7 @@ describe('a month that is paid by a link', () => {
       });
   });
 
-  test('is not past due while PayPal holds its payment', async () => {
+  test('is not past due while PayPal holds its payment, and another link follows if PayPal denies it', async () => {
     const id = await buy({});
     await nextMonth();
     await bill();
@@ -261,6 +261,13 @@ describe('a month that is paid by a link', () => {
     pass(7 * day);
     await bill();
     expect((await subscription(id)).state).toBe('active');
+    const [held] = standIn.captures().filter(({ orderId }) => orderId === opened.body.id);
+    standIn.decide(held?.id ?? '', 'DECLINED');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.DENIED', opened.body.id);
+    await bill();
+    expect((await stepsOf(id)).slice(-3)).toEqual(['declined', 'past-due', 'linked']);
+    await payByLink();
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
 
   test('is past due after a week, and can be paid then, whose date its confirmation has', async () => {

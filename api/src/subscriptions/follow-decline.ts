@@ -32,7 +32,8 @@ export async function followDecline(
   });
   const { issue = 'declined' } = (denied?.detail ?? {}) as { issue?: string };
   const isGone = hard.test(issue);
-  const days = isGone ? undefined : daysToNextTry[subscription.declines];
+  // Only a stored source can be charged again without the customer.
+  const days = isGone || order.byLink ? undefined : daysToNextTry[subscription.declines];
   const triesAt = days === undefined ? null : addDays(context.now(), days);
   const detail = `${invoiceNumber}: ${issue.slice(0, 200)}`;
   await recordStep(transaction, subscription, { kind: 'declined', period, detail }, context);
