@@ -77,10 +77,11 @@ async function act(
   const chargeAt = nextChargeAt(subscription);
   if (needsNotice(subscription) || isUnexpected(subscription, now)) {
     await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
-    await enqueueRenewalNotice(transaction, subscription, context);
     // A notice that is late, for example after an outage, postpones the charge.
     const earliest = addDays(now, noticeDays);
-    return { noticedPeriod: period, actsAt: new Date(Math.max(chargeAt.getTime(), earliest.getTime())) };
+    const actsAt = chargeAt > earliest ? chargeAt : earliest;
+    await enqueueRenewalNotice(transaction, subscription, context, actsAt);
+    return { noticedPeriod: period, actsAt };
   }
   if (chargeAt > now) return { actsAt: chargeAt };
   // Money that was refunded for this month is not taken again without the customer.

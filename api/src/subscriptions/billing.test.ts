@@ -86,6 +86,15 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
+  test('whose charge is late is charged on the day that its late notice names', async () => {
+    const id = await buy();
+    pass(40 * day);
+    await billSubscriptions(context);
+    const notice = await client.outgoingMail.findFirstOrThrow({ where: { kind: 'subscription-notice' } });
+    expect(notice.content).toMatchObject({ chargesAt: (await subscription(id)).actsAt?.toISOString() });
+    expect((await subscription(id)).actsAt?.getTime()).toBeGreaterThan(context.now().getTime());
+  });
+
   test('that is declined is retried on days 1, 3 and 7, with a mail each, and a link follows', async () => {
     const id = await buy();
     const { vaultId } = await subscription(id);

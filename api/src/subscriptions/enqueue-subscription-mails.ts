@@ -4,7 +4,7 @@ import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
 import { planOfNextPeriod } from './place-period-order.ts';
-import { isCharged } from './subscription-state.ts';
+import { isCharged, nextChargeAt } from './subscription-state.ts';
 
 type Transaction = Prisma.TransactionClient;
 type Mailing = Pick<CheckoutContext, 'outbox' | 'mailTo'>;
@@ -49,12 +49,21 @@ const tell = (
     content: { ...factsOf(subscription, order), ...about } as SubscriptionNotice,
   });
 
-/** Enqueues the announcement of the next charge. */
-export const enqueueRenewalNotice = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
+/** Enqueues the announcement of the next charge, which is at `chargesAt`. */
+export const enqueueRenewalNotice = (
+  transaction: Transaction,
+  subscription: Subscription,
+  mailing: Mailing,
+  chargesAt = nextChargeAt(subscription),
+) =>
   tell(
     transaction,
     subscription,
-    { about: 'renewal', billing: subscription.vaultId === null ? 'link' : 'automatic' },
+    {
+      about: 'renewal',
+      billing: subscription.vaultId === null ? 'link' : 'automatic',
+      chargesAt: chargesAt.toISOString(),
+    },
     mailing,
   );
 

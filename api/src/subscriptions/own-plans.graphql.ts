@@ -100,7 +100,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     }),
     awaitsPayment: t.boolean({
       description: 'Whether a month waits for the customer to pay it by a link.',
-      resolve: (plan, _args, { now }) => awaitsPayment(plan, now()),
+      resolve: ({ open, ...plan }, _args, { now }) => open !== null && awaitsPayment(plan, now()),
     }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',

@@ -12,7 +12,7 @@ type Words = { subject: string; title: string; text: string /** Where the buyer 
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   const { planName, price, currency } = notice;
   const sum = formatCents(centsOf(price), currency);
-  const day = formatDay(new Date(notice.startDate));
+  const day = formatDay(new Date((notice.about === 'renewal' && notice.chargesAt) || notice.startDate));
   if (notice.about === 'renewal') {
     const how =
       notice.billing === 'automatic'

@@ -219,6 +219,7 @@ describe('a subscription', () => {
   test.each([
     [{ about: 'renewal', billing: 'automatic' }, 'We will charge $149.00 on that day'],
     [{ about: 'renewal', billing: 'link' }, 'Nothing is charged automatically'],
+    [{ about: 'renewal', billing: 'link', chargesAt: '2027-03-04T10:00:00.000Z' }, 'RENEWS ON MARCH 4, 2027'],
     [
       { about: 'declined', invoiceNumber: 'INV-1', triesAt: '2026-12-24T10:00:00.000Z' },
       'try again on December 24, 2026',
