@@ -153,7 +153,8 @@ async function recordDecline(
   context: CheckoutContext,
 ): Promise<'open' | 'denied'> {
   if (notApproved.includes(issue ?? '')) return 'open';
-  if (status !== 422) throw new PayPalUnavailable(message, { status, debugId });
+  if (status !== 422 || /^(PAYEE_|DUPLICATE_INVOICE_ID)/.test(issue ?? ''))
+    throw new PayPalUnavailable(message, { status, debugId });
   const { id: orderId, paypalOrderId } = order;
   await withLockedOrder(context, orderId, async (current, transaction) => {
     await recordEvent(transaction, { kind: 'denied', orderId, paypalOrderId, detail: { key, issue, source } }, context);

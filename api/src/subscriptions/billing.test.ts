@@ -162,7 +162,11 @@ describe('a stored payment source', () => {
     }
   });
 
-  test.each([[{ answer: { status: 403, when: 'before' } }], [{ issue: 'ORDER_NOT_APPROVED' }]] as const)(
+  test.each([
+    [{ answer: { status: 403, when: 'before' } }],
+    [{ issue: 'ORDER_NOT_APPROVED' }],
+    [{ issue: 'PAYEE_ACCOUNT_RESTRICTED' }],
+  ] as const)(
     'that PayPal does not charge (%o) needs review after a day, and is charged by another order after 30 days',
     async (fault) => {
       const id = await buy();

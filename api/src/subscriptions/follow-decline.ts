@@ -6,7 +6,7 @@ import { addDays } from './periods.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
 /** Refusals that no later attempt changes: the stored source is gone, or its account is closed. */
-const hard = /VAULT|TOKEN|CLOSED|EXPIRED|PAYER_ACCOUNT|RESTRICTED/;
+const hard = /VAULT|TOKEN|^(?!PAYEE_).*(CLOSED|EXPIRED|RESTRICTED)|PAYER_ACCOUNT/;
 
 /**
  * Decides what follows after PayPal definitely declined the payment of a locked order, which has failed: another
