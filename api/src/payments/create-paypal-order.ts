@@ -49,8 +49,9 @@ async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError |
 }
 
 /** Whether an order pays for a month of a plan that has ended. */
-async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database }: BuyerContext): Promise<boolean> {
-  return id !== null && (await database.subscription.count({ where: { id, state: 'ended' } })) > 0;
+async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database, now }: BuyerContext): Promise<boolean> {
+  const ended = { OR: [{ state: 'ended' }, { endsAt: { lte: now() } }] };
+  return id !== null && (await database.subscription.count({ where: { id, ...ended } })) > 0;
 }
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {

@@ -78,10 +78,9 @@ async function act(
   if (needsNotice(subscription) || isUnexpected(subscription, now)) {
     await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
     // A notice that is late, for example after an outage, postpones the charge.
-    const earliest = addDays(now, noticeDays);
-    const actsAt = chargeAt > earliest ? chargeAt : earliest;
+    const actsAt = new Date(Math.max(chargeAt.getTime(), addDays(now, noticeDays).getTime()));
     await enqueueRenewalNotice(transaction, subscription, context, actsAt);
-    return { noticedPeriod: period, actsAt };
+    return { noticedPeriod: period, actsAt: earlier(actsAt, endsAt) };
   }
   if (chargeAt > now) return { actsAt: chargeAt };
   // Money that was refunded for this month is not taken again without the customer.
@@ -92,7 +91,7 @@ async function act(
   context.log.info({ subscriptionId, period, orderId: order.id, byLink }, 'a period is charged');
   if (!byLink) return { actsAt: endsAt };
   await enqueueLink(transaction, subscription, { order, token }, context);
-  return { actsAt: addDays(now, linkDays) };
+  return { actsAt: earlier(addDays(now, linkDays), endsAt) };
 }
 
 const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);

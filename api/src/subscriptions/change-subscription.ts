@@ -88,8 +88,12 @@ export async function resumeSubscription(
   const open = await transaction.maintenanceOrder.count({
     where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { not: 'failed' } },
   });
+  const { actsAt: planned, endsAt } = subscription;
+  // An announced charge or another try keeps its day.
+  const isPlanned = planned && planned > context.now() && planned < endsAt;
   // The next step of billing checks what an open order still needs.
-  const actsAt = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
+  const due = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
+  const actsAt = isPlanned ? planned : due;
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
   await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
   return { id };

@@ -19,6 +19,8 @@ const {
   taken,
   bill,
   nextMonth,
+  linkMail,
+  openLink,
   payByLink,
 } = await serveBilling(await useTestDatabase());
 
@@ -59,6 +61,28 @@ describe('a customer who cancels', () => {
     expect(await stepsOf(id)).toEqual([
       ...['began', 'vaulted', 'canceled', 'resumed', 'noticed', 'ordered', 'charged'],
     ]);
+  });
+
+  test('and resumes the plan is not charged before the announced day', async () => {
+    const id = await buy();
+    pass(40 * day);
+    await billSubscriptions(context);
+    const { actsAt } = await subscription(id);
+    await cancel(id);
+    await change((transaction) => resumeSubscription(transaction, id, changing));
+    expect(await subscription(id)).toMatchObject({ actsAt });
+  });
+
+  test('cannot pay a month after the end of the plan, which a late link does not postpone', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await client.subscription.update({ where: { id }, data: { endsAt: new Date(context.now().getTime() + 1000) } });
+    await billSubscriptions(context);
+    const { actsAt, endsAt } = await subscription(id);
+    expect(actsAt).toEqual(endsAt);
+    const { token } = (await linkMail()).content as { token: string };
+    pass(1);
+    expect((await openLink(token)).opened).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
   });
 
   test('gets NotFound once the plan has ended', async () => {
