@@ -14,6 +14,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { EditorFacts, EditorFactsContext } from './editor-facts.tsx';
 import { findingMarks, markFindings, placeOf, showPlace } from './finding-marks.ts';
 import type { useOwnContent } from './own-content.ts';
+import { type PlacedPicture, takePictures } from './pasted-pictures.ts';
 import * as styles from './post-editor.css.ts';
 import { isSamePost, readPasted, readPost, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
@@ -89,19 +90,20 @@ export default function PostEditor({
           const pictures = picturesIn(event.clipboardData);
           if (pictures.length > 0) {
             event.preventDefault();
-            void insertPictures(pictures, view.state.selection.from);
+            const at = view.state.selection.from;
+            void insertPictures(pictures.map((file) => ({ file, at })));
             return true;
           }
           const html = event.clipboardData?.getData('text/html');
           const plain = event.clipboardData?.getData('text/plain') ?? '';
           if (!html && isMarkdown(plain) && !view.state.selection.$from.parent.type.spec.code) {
             event.preventDefault();
-            void insertMarkdown(view, plain);
+            void readMarkdown(plain).then((read) => insertHtml(view, read));
             return true;
           }
           if (!html || view.state.selection.$from.parent.type.spec.code) return false;
           event.preventDefault();
-          view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
+          insertHtml(view, html);
           return true;
         },
         drop: (view, event) => {
@@ -112,8 +114,8 @@ export default function PostEditor({
           if (!html && pictures.length === 0) return false;
           event.preventDefault();
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
-          if (pictures.length > 0) void insertPictures(pictures, at);
-          else view.dispatch(view.state.tr.replaceRange(at, at, readPasted(view.state.schema, html ?? '')));
+          if (pictures.length > 0) void insertPictures(pictures.map((file) => ({ file, at })));
+          else insertHtml(view, html ?? '', at);
           return true;
         },
       },
@@ -125,21 +127,44 @@ export default function PostEditor({
     onBlur: () => write(),
   });
 
-  /** Uploads and inserts pictures one after the other. Their place moves along with changes to the text. */
-  async function insertPictures(pictures: readonly File[], place: number) {
-    let at = place;
-    const follow = ({ transaction }: { transaction: { mapping: { map(position: number): number } } }) => {
-      at = transaction.mapping.map(at);
+  /** Inserts HTML at a place or instead of the selection, and uploads the pictures that it contains. */
+  function insertHtml(view: EditorView, html: string, at?: number) {
+    if (view.isDestroyed) return;
+    const { slice, unreadable } = readPasted(view.state.schema, html);
+    const { tr } = view.state;
+    if (at === undefined) tr.replaceSelection(slice).scrollIntoView();
+    else tr.replaceRange(at, at, slice);
+    const pictures = takePictures(tr);
+    view.dispatch(tr);
+    void insertPictures(pictures);
+    if (unreadable > 0)
+      toast({
+        title: `${unreadable === 1 ? '1 picture' : `${unreadable} pictures`} could not be pasted`,
+        description: `Add ${unreadable === 1 ? 'it from a file' : 'them from files'}.`,
+        variant: 'destructive',
+      });
+  }
+
+  /** Uploads and inserts pictures one after the other. Their places move along with changes to the text. */
+  async function insertPictures(pictures: readonly PlacedPicture[]) {
+    let places = pictures.map(({ at }) => at);
+    const follow = ({ transaction }: { transaction: Transaction }) => {
+      places = places.map((at) => transaction.mapping.map(at));
     };
     editor?.on('transaction', follow);
     setUploading((before) => before + pictures.length);
-    for (const picture of pictures) {
-      const { url, problem } = await uploadPicture(picture);
+    for (const [index, { file, figure }] of pictures.entries()) {
+      const { url, problem } = await uploadPicture(file);
       setUploading((before) => before - 1);
       // The editor may be closed by now. The picture stays in the library.
       if (!editor || editor.isDestroyed) return;
-      if (url) editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: url, alt: null } });
-      else toast({ title: `${picture.name} was not uploaded`, description: problem, variant: 'destructive' });
+      if (url)
+        editor.commands.insertContentAt(places[index] ?? 0, {
+          ...figure?.toJSON(),
+          type: 'figure',
+          attrs: { src: url, alt: figure?.attrs.alt ?? null },
+        });
+      else toast({ title: `${file.name} was not uploaded`, description: problem, variant: 'destructive' });
     }
     editor?.off('transaction', follow);
   }
@@ -237,13 +262,8 @@ export default function PostEditor({
 const isMarkdown = (text: string): boolean =>
   /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
 
-/** Inserts Markdown into the document as formatted text. */
-async function insertMarkdown(view: EditorView, markdown: string): Promise<void> {
-  const { marked } = await import('marked');
-  const html = await marked.parse(markdown);
-  if (view.isDestroyed) return;
-  view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
-}
+/** Converts Markdown to HTML. */
+const readMarkdown = async (markdown: string): Promise<string> => (await import('marked')).marked.parse(markdown);
 
 /** Replaces only the part of a document that differs from another version, so that the cursor stays in place. */
 function replaceDifference(transaction: Transaction, next: Node): Transaction {

@@ -6,6 +6,7 @@ import {
   type Schema,
   type Slice,
 } from '@tiptap/pm/model';
+import { dropUnreadable } from './pasted-pictures.ts';
 import { convertWordLists } from './word-lists.ts';
 
 type Policy = { createHTML(html: string): string };
@@ -68,9 +69,13 @@ function withoutEnd({ content }: Node): Fragment {
   return blocks;
 }
 
-/** Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. */
-export function readPasted(schema: Schema, html: string): Slice {
+/**
+ * Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. `unreadable` is the
+ * number of pictures that could not be read.
+ */
+export function readPasted(schema: Schema, html: string): { slice: Slice; unreadable: number } {
   const pasted = parseHtml(html);
+  const unreadable = dropUnreadable(pasted);
   convertWordLists(pasted);
   const texts = document.createTreeWalker(pasted, NodeFilter.SHOW_TEXT);
   const layout: ChildNode[] = [];
@@ -79,7 +84,7 @@ export function readPasted(schema: Schema, html: string): Slice {
     if (/^\s*\n\s*$/.test(text.data) && !text.parentElement?.closest('pre')) layout.push(text);
   }
   for (const text of layout) text.remove();
-  return DocumentParser.fromSchema(schema).parseSlice(pasted);
+  return { slice: DocumentParser.fromSchema(schema).parseSlice(pasted), unreadable };
 }
 
 /** Caches the HTML of blocks, which are immutable. */

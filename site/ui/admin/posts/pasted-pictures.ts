@@ -1,0 +1,42 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+
+/** A picture to upload, its place in the document, and its figure there, which has a caption. */
+export type PlacedPicture = { file: File; at: number; figure?: Node };
+
+/** Removes pictures that no server has, such as files of another program, from pasted HTML. Returns how many. */
+export function dropUnreadable(body: HTMLElement): number {
+  const unreadable = [...body.querySelectorAll('img')].filter((image) => {
+    const source = image.getAttribute('src') ?? '';
+    return /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(source) && !fileOf(source);
+  });
+  for (const image of unreadable) image.remove();
+  return unreadable.length;
+}
+
+/** Takes the figures whose picture is in a `data:` URL out of a document, because a post only links to pictures. */
+export function takePictures(transaction: Transaction): PlacedPicture[] {
+  const taken: PlacedPicture[] = [];
+  const before = transaction.steps.length;
+  transaction.doc.descendants((figure, position) => {
+    const file = figure.type.name === 'figure' && fileOf(String(figure.attrs.src));
+    if (!file) return;
+    const at = transaction.mapping.slice(before).map(position);
+    transaction.delete(at, at + figure.nodeSize);
+    taken.push({ file, at, figure });
+  });
+  return taken;
+}
+
+/** Decodes a `data:` URL of a picture. Returns null for any other URL. */
+function fileOf(source: string): File | null {
+  const [, type, kind, isBase64, text = ''] =
+    /^data:(image\/([a-z]+)[^;,]*)[^,]*?(;base64)?,(.*)$/is.exec(source) ?? [];
+  if (!type) return null;
+  try {
+    const bytes = isBase64 ? Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) : decodeURIComponent(text);
+    return new File([bytes], `image.${kind}`, { type });
+  } catch {
+    return null;
+  }
+}
