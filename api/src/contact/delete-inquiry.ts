@@ -12,7 +12,7 @@ export async function deleteInquiry(transaction: Prisma.TransactionClient, id: s
   const deleted = await deleteById('This inquiry', id, (where) => transaction.contactSubmission.deleteMany(where));
   await transaction.outgoingMail.deleteMany({
     where: {
-      state: { in: ['queued', 'failed'] },
+      state: { in: ['queued', 'failed', 'unknown'] },
       // The content is JSON, with the id in lower case.
       content: { path: ['submissionId'], equals: id.toLowerCase() },
     },

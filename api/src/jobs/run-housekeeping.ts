@@ -56,7 +56,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
       where: {
         OR: [
           { state: 'sent', sentAt: before(keepDeliveredMs) },
-          { state: 'failed', createdAt: before(keepFailedMs) },
+          { state: { in: ['failed', 'unknown'] }, createdAt: before(keepFailedMs) },
         ],
       },
     }),

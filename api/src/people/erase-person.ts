@@ -46,7 +46,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))
-      OR (state IN ('queued', 'failed') AND content->>'submissionId' = ANY(${ids}))`;
+      OR (state IN ('queued', 'failed', 'unknown') AND content->>'submissionId' = ANY(${ids}))`;
   if (inquiries + messages + mails + ordersKept === 0)
     throw new NotFoundError({ message: 'There is nothing from this address.' });
   return {
