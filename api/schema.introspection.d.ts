@@ -7181,6 +7181,13 @@ export type introspection = {
                   }
                 },
                 "defaultValue": "true"
+              },
+              {
+                "name": "until",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "DateTime"
+                }
               }
             ],
             "isDeprecated": false

@@ -187,16 +187,20 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
       read: t.arg.boolean({ required: true, defaultValue: true, description: 'If false, marks it as unread.' }),
+      until: t.arg({
+        type: 'DateTime',
+        description: 'The time of the latest news that the admin saw. With later news, the inquiry stays unread.',
+      }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
-    async resolve(_root, { id, read, idempotencyKey }, context) {
+    async resolve(_root, { id, read, until, idempotencyKey }, context) {
       const operation = {
         key: idempotencyKey,
-        input: ['markInquiryRead', id, read],
+        input: ['markInquiryRead', id, read, ...(until ? [until] : [])],
         // Stores only the id, because nothing that a visitor wrote may outlive the inquiry.
         result: z.object({ id: z.string() }),
       } as const;
-      await runIdempotent(context, operation, (transaction) => markInquiryRead(transaction, id, read));
+      await runIdempotent(context, operation, (transaction) => markInquiryRead(transaction, id, read, until));
       const inquiry = await context.database.contactSubmission.findUnique({ where: { id } });
       if (!inquiry) throw new NotFoundError('This inquiry');
       return inquiry;
@@ -204,14 +208,15 @@ builder.mutationFields((t) => ({
   }),
   markInquiriesRead: t.field({
     type: InquiriesRead,
-    description: 'Marks as read all inquiries that match a search and arrived up to a given time. For the admin.',
+    description:
+      'Marks as read all inquiries that match a search, except those with later news than a given time. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {
       until: t.arg({
         type: 'DateTime',
         required: true,
-        description: 'The time. Inquiries that arrived later stay unread.',
+        description: 'The time. Inquiries that arrived, were answered or woke later stay unread.',
       }),
       search: t.arg.string({
         description: 'The search, as in `contactSubmissions`. Without one, spam and the trash are excluded.',

@@ -18,17 +18,18 @@ const ask = async (query: string, variables: Record<string, unknown> = {}) =>
   (await api.graphql(query, variables, headers)).data;
 const unread = async (atMost: number | null = null) =>
   (await ask('query ($atMost: Int) { unreadInquiryCount(atMost: $atMost) }', { atMost })).unreadInquiryCount;
-const mark = async (id: string, read = true) =>
+const mark = async (id: string, read = true, until?: Date) =>
   (
     await ask(
-      `mutation ($id: ID!, $read: Boolean!) {
-        markInquiryRead(id: $id, read: $read) { __typename ... on ContactSubmission { readAt } ... on Failure { message } }
+      `mutation ($id: ID!, $read: Boolean!, $until: DateTime) {
+        markInquiryRead(id: $id, read: $read, until: $until) { __typename ... on ContactSubmission { readAt } ... on Failure { message } }
       }`,
-      { id, read },
+      { id, read, until },
     )
   ).markInquiryRead;
+const inquiry = (data = contactSubmission()) => ({ ...data, lastMessageAt: data.createdAt });
 const addInquiries = (count: number) =>
-  client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => contactSubmission()) });
+  client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => inquiry()) });
 
 test('an inquiry is unread until it is marked, and keeps the time of the first mark', async () => {
   const [first] = await addInquiries(2);
@@ -39,6 +40,15 @@ test('an inquiry is unread until it is marked, and keeps the time of the first m
   expect([await unread(), await unread(1)]).toEqual([1, 1]);
   expect(await mark(first?.id ?? '', false)).toMatchObject({ readAt: null });
   expect([await unread(), await unread(1)]).toEqual([2, 1]);
+});
+
+test('an inquiry with an answer that nobody saw stays unread', async () => {
+  const [first] = await addInquiries(1);
+  const seen = new Date('2027-01-01');
+  const answered = { lastFrom: 'them', lastMessageAt: new Date('2027-01-02') };
+  await client.contactSubmission.updateMany({ data: answered });
+  expect(await mark(first?.id ?? '', true, seen)).toMatchObject({ readAt: null });
+  expect(await mark(first?.id ?? '', true, answered.lastMessageAt)).toMatchObject({ readAt: expect.any(String) });
 });
 
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(

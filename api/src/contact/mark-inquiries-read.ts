@@ -4,7 +4,8 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 import { matching } from './list-inquiries.ts';
 
 /**
- * Marks an inquiry as read or unread. An inquiry that is already read keeps its `readAt`.
+ * Marks an inquiry as read or unread. An inquiry that is already read keeps its `readAt`, and one with news after `until`
+ * stays unread.
  *
  * @throws NotFoundError if it does not exist.
  */
@@ -12,23 +13,34 @@ export async function markInquiryRead(
   { contactSubmission }: Prisma.TransactionClient,
   id: string,
   read: boolean,
+  until?: Date | null,
 ): Promise<{ id: string }> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This inquiry');
   const data = { readAt: read ? new Date() : null };
-  const { count } = await contactSubmission.updateMany({ where: { id, readAt: read ? null : { not: null } }, data });
+  const where = read ? { readAt: null, ...(until && withoutNewsAfter(until)) } : { readAt: { not: null } };
+  const { count } = await contactSubmission.updateMany({ where: { id, ...where }, data });
   if (count === 0 && !(await contactSubmission.findUnique({ where: { id }, select: { id: true } })))
     throw new NotFoundError('This inquiry');
   return { id };
 }
 
-/** Marks the unread inquiries that match a search as read, except those after `until`, which nobody saw. Returns how many. */
+/** Marks the unread inquiries that match a search as read, except those with news after `until`, which nobody saw. Returns how many. */
 export function markInquiriesRead(
   { contactSubmission }: Prisma.TransactionClient,
   until: Date,
   search?: string | null,
 ): Promise<{ count: number }> {
   return contactSubmission.updateMany({
-    where: { AND: [matching(search), { readAt: null, createdAt: { lte: until } }] },
+    where: { AND: [matching(search), { readAt: null }, withoutNewsAfter(until)] },
     data: { readAt: new Date() },
   });
 }
+
+/** Matches inquiries that did not arrive, get an answer or wake after a given time. */
+const withoutNewsAfter = (until: Date): Prisma.ContactSubmissionWhereInput => ({
+  createdAt: { lte: until },
+  AND: [
+    { OR: [{ lastFrom: 'us' }, { lastMessageAt: { lte: until } }] },
+    { OR: [{ wokenAt: null }, { wokenAt: { lte: until } }] },
+  ],
+});

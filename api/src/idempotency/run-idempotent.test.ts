@@ -91,7 +91,7 @@ describe('a mutation sent again with its key', () => {
   });
 
   test('returns the count of what it marked as read the first time', async () => {
-    const { createdAt: until } = await client.contactSubmission.create({ data: contactSubmission() });
+    const { lastMessageAt: until } = await client.contactSubmission.create({ data: contactSubmission() });
     for (let time = 0; time < 2; time += 1)
       expect(await send(markAllRead, { until })).toEqual({ __typename: 'InquiriesRead', count: 1 });
   });

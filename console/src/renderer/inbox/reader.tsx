@@ -1,5 +1,6 @@
 import type { InquiryState } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
+import { latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
@@ -178,7 +179,7 @@ function useOpenInquiry(id: string | null) {
   useReadDelay(there ? inquiry?.id : undefined, () => {
     // Also marks an inquiry that a queued "mark all as read" covers, because undoing that must not undo this mark.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
-      outbox.queue({ ...markOf(inquiry), mutation: 'markRead' });
+      outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
   });
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
 }

@@ -9,9 +9,10 @@ import { mark, readAll } from '../outbox/documents.factory.ts';
 import type { Documents } from '../outbox/local-document.ts';
 import { countUnread, isUnreadByItself } from './unread.ts';
 
+const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
 /** An unread inquiry that was created on this day of January. */
 const inquiry = (day: number) =>
-  anyInquiry({ id: `e${day}`, createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(), readAt: null });
+  anyInquiry({ id: `e${day}`, createdAt: dayOf(day), lastMessageAt: dayOf(day), readAt: null });
 const read = (day: number) => ({ ...inquiry(day), readAt: '2026-02-01T00:00:00.000Z' });
 
 /** An inbox of five unread inquiries, three of them loaded. */
@@ -54,6 +55,14 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
   ],
   ['all that came until now', 0, () => readAll({}, until)],
   ['all, and one marked as unread since', 1, () => mark(readAll({}, until), 'markUnread', 'e8')],
+  [
+    'all, and one that was answered since',
+    1,
+    (cache) => {
+      patchRecord(cache, inquiryKind, 'e8', () => ({ lastMessageAt: dayOf(10) }));
+      return readAll({}, until);
+    },
+  ],
   ['all that came before the newest', 1, () => readAll({}, inquiry(8).createdAt)],
   [
     'all, once the server has done it',

@@ -226,7 +226,7 @@ test('shows queued changes at once, with their mutation, and no longer when they
   expect(overlayList(kind, items, refused)[2]?.mutation).toMatchObject({ status: 'refused' });
 });
 
-const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', readAt: null });
+const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', lastMessageAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
 test('shows all inquiries up to a moment as read until the mutation is canceled or refused', () => {

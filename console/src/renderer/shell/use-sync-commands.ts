@@ -1,4 +1,4 @@
-import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind, latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCommand } from '../commands/use-command.ts';
@@ -18,9 +18,10 @@ export function useSyncCommands(): void {
     const description = 'The data on screen may be out of date. Loading will be retried automatically.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks everything in the open list as read, up to the newest inquiry. */
+  /** Marks everything in the open list as read, up to the latest news that is loaded. */
   function markAllRead() {
-    const until = loadedRecords(client.cache, inquiryKind, 1)[0]?.createdAt ?? new Date().toISOString();
+    const news = loadedRecords(client.cache, inquiryKind).map(latestNews);
+    const until = news.toSorted().at(-1) ?? new Date().toISOString();
     const kind = inquiryKind.name;
     const search = searched.getState();
     queue({ kind, id: kind, mutation: 'markAllRead', title: '', variables: { until, count: unread.count, search } });

@@ -1,4 +1,5 @@
 import { useFetcher, useNavigate } from 'react-router';
+import { latestNews } from '#ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -11,7 +12,10 @@ export function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
   useReadDelay(inquiry?.id, () => {
     if (inquiry?.readAt === null)
-      void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
+      void submit(
+        { ...mutationFields('inquiry', 'markRead'), id: inquiry.id, until: latestNews(inquiry) },
+        { method: 'post' },
+      );
   });
 }
 

@@ -141,8 +141,8 @@ export const addNoteMutation = graphql(
 
 export const markInquiryReadMutation = graphql(
   `
-    mutation MarkInquiryRead($id: ID!, $read: Boolean!, $key: ID) {
-      markInquiryRead(id: $id, read: $read, idempotencyKey: $key) {
+    mutation MarkInquiryRead($id: ID!, $read: Boolean!, $until: DateTime, $key: ID) {
+      markInquiryRead(id: $id, read: $read, until: $until, idempotencyKey: $key) {
         __typename
         ...FailureFields
         ... on ContactSubmission {

@@ -20,6 +20,15 @@ import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 import { awake, threadMutations } from './thread-mutations.ts';
 
 const nothing = z.object({});
+type News = Pick<Inquiry, 'createdAt' | 'lastMessageAt' | 'wokenAt'>;
+/** Returns when an inquiry last arrived, got a message or woke. */
+export const latestNews = ({ createdAt, lastMessageAt, wokenAt }: News): string =>
+  [createdAt, lastMessageAt, wokenAt ?? ''].toSorted().at(-1) ?? '';
+/** Whether an inquiry has news after a time, other than our own reply. */
+const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until: string | undefined): boolean =>
+  until !== undefined &&
+  (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
+
 /** The inquiry's `changedAt` as the admin saw it. The change is held if others have changed the inquiry since. */
 const seen = z.object({ seenAt: z.string().optional() });
 
@@ -219,9 +228,13 @@ export const inquiryKind = defineKind({
       effect: 'patch',
       quiet: true,
       inverse: 'markUnread',
-      variables: nothing,
-      request: ({ id, key }) => request(markInquiryReadMutation, 'ContactSubmission', { id, read: true, key }),
-      patch: ({ readAt }, { at }) => ({ readAt: readAt ?? at }),
+      /** `until`: the latest news that the admin saw. With later news, the inquiry stays unread. */
+      variables: z.object({ until: z.string().optional() }),
+      request: ({ id, variables: { until }, key }) =>
+        request(markInquiryReadMutation, 'ContactSubmission', { id, read: true, until, key }),
+      patch: (inquiry, { variables: { until }, at }) => ({
+        readAt: hasNews(inquiry, until) ? inquiry.readAt : (inquiry.readAt ?? at),
+      }),
     },
     markUnread: {
       effect: 'patch',
@@ -242,7 +255,7 @@ export const inquiryKind = defineKind({
         request(markInquiriesReadMutation, 'InquiriesRead', { until, search, key }),
       patch: (inquiry, { variables: { until, search }, at }) => ({
         readAt:
-          inquiry.createdAt <= until && meetsSearch(searched(inquiry), search ?? null)
+          !hasNews(inquiry, until) && meetsSearch(searched(inquiry), search ?? null)
             ? (inquiry.readAt ?? at)
             : inquiry.readAt,
       }),
