@@ -48,8 +48,13 @@ export type SubscriptionNotice = {
   /** When that month begins. */
   startDate: string;
   endDate: string;
-} /** `chargesAt`: when the month is charged. An earlier version left it out. */ & (
-  | { about: 'renewal'; billing: 'automatic' | 'link'; chargesAt?: string }
+} & (
+  | {
+      about: 'renewal';
+      billing: 'automatic' | 'link';
+      /** When the month is charged. An earlier version left it out. */
+      chargesAt?: string;
+    }
   /**
    * `token` is for the link by which the buyer pays. `hasStopped`: the stored payment method is not charged any more.
    * An earlier version left it out.

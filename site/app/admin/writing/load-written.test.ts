@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '#app/site-context.ts';
 import { type AdminData, keepPageOnFault } from '../frame/answer-page.ts';
@@ -15,7 +15,8 @@ test('a reload keeps the page of a record that was deleted, and another page is 
   const load = () =>
     loadWritten('post', args, async () => ({ navigation: navigation as NavigationData, more: {} })).then(
       ({ data }): AdminData<object> => data,
-      ({ data, init }) => Promise.reject(new ErrorResponse(init.status, '', data)),
+      // What React Router makes of it in the browser.
+      ({ data, init: { status } }) => Promise.reject({ data, status, statusText: '', internal: false }),
     );
   const kept = await keepPageOnFault(load, new Request(location.href));
   expect(kept.state).toMatchObject({ view: 'page', content: { stored: { record: null, copy: null } } });
