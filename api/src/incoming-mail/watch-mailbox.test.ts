@@ -52,7 +52,7 @@ const answers = async () =>
   (await database.inquiryMessage.findMany({ where: { state: 'received' }, orderBy: { text: 'asc' } })).map(
     ({ text }) => text,
   );
-const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 15_000, interval: 50 });
+const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 45_000, interval: 50 });
 
 describe.skipIf(!mailbox)('with a real mail server', () => {
   const server = mailbox as NonNullable<typeof mailbox>;
