@@ -183,6 +183,9 @@ test('a file may take longer to arrive than any other body', async () => {
   expect(await upload.status).toBe(200);
 });
 
+/** Under load, 80 requests take longer than the defaults of `vi.waitFor` and Prisma. */
+const patience = { timeout: 30_000 };
+
 /**
  * Posts `count` uploads with unknown tokens while session lookups are locked, until some lookups wait and `early`
  * uploads are answered. Then unlocks the lookups. Returns all statuses in the order of the answers.
@@ -200,9 +203,9 @@ async function uploadBeforeLookups(count: number, early: number) {
       const [row] = await transaction.$queryRaw<{ waiting: bigint }[]>`
         SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`;
       expect([Number(row?.waiting) > 3, answered.length]).toEqual([true, early]);
-    });
+    }, patience);
     return asked;
-  });
+  }, patience);
   await Promise.all(asked);
   return answered;
 }

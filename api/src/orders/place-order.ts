@@ -55,8 +55,8 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 
 /**
  * Returns the token of this browser's buyer, or null if a new order needs another token. The token of a payment link is
- * not used: whoever else has the link would see the new order, and the new order would replace the month that waits for
- * its payment. A token with orders of the other kind (a demonstration or real payments) is not used either, so that no
+ * not used: other people with the link would see the new order, and the new order would replace the month that waits
+ * for its payment. A token with orders of the other kind (a demonstration or real payments) is not used either, so that no
  * order replaces one of the other kind.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {

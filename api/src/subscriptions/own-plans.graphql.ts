@@ -199,9 +199,7 @@ type Change = {
   packagePrice?: string | null;
 };
 
-/**
- * Returns the error for a page that was loaded before an update and sends no price: nobody knows which price it showed.
- */
+/** Returns the error for a page that was loaded before an update. It sends no price, so the shown price is unknown. */
 const noPrice = () => new InputError([{ path: 'packagePrice', message: outOfDateText }]);
 
 async function changeOwnPlan(

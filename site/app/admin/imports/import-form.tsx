@@ -9,7 +9,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { StopUploadDialog } from '../records/stop-upload-dialog.tsx';
+import { StopUploadDialog } from '../records/leave-dialogs.tsx';
 import * as styles from './imports.css.ts';
 
 /** Sends an export to the server, and shows the progress. `onSent` is called when the export has arrived. */

@@ -5,9 +5,8 @@ import { type KindName, kindOf } from '#ui/admin/kinds.ts';
 import { isUploading } from '#ui/admin/media/use-uploads.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { DiscardDialog, StopUploadDialog } from './leave-dialogs.tsx';
 import { type Progress, RecordForm } from './record-form.tsx';
-import { StopUploadDialog } from './stop-upload-dialog.tsx';
 
 type RecordDialogProps = {
   kind: KindName;

@@ -1,7 +1,7 @@
 import type { Standing } from '@agency/api/contract/publishing';
 import { clsx } from 'clsx';
-import { ListChecks, RotateCcw, Save } from 'lucide-react';
-import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ListChecks, RotateCcw } from 'lucide-react';
+import { use, useRef, useState } from 'react';
 import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
@@ -24,10 +24,11 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
-import { DiscardDialog } from '../records/discard-dialog.tsx';
+import { DiscardDialog } from '../records/leave-dialogs.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
+import { effectOf, Labeled, useSaveKey } from './save-controls.tsx';
 import { useWriting } from './use-writing.ts';
 import * as styles from './writing-page.css.ts';
 
@@ -147,15 +148,7 @@ export function WritingForm(props: WritingFormProps) {
   });
   const bind = page.bindTo(fields);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSaveKey(element);
 
   function focusField(name: string) {
     const control = element.current?.elements.namedItem(name);
@@ -302,19 +295,4 @@ export function WritingForm(props: WritingFormProps) {
   );
 }
 
-/** The icon and the label of a button. A phone shows only the icon. */
-const Labeled = ({ children }: { children: ReactNode }) => (
-  <>
-    <Save size={17} aria-hidden="true" />
-    <span>{children}</span>
-  </>
-);
-
 type Values = ReturnType<FormModel['valuesOf']>;
-
-/** Names what a save does to the standing; null if a public or scheduled record keeps its standing. */
-function effectOf(before: Standing | null, after: Standing): string | null {
-  if (after === 'draft') return before === null || before === 'draft' ? 'Save draft' : 'Unpublish';
-  if (after === before) return null;
-  return after === 'public' ? 'Publish' : 'Schedule';
-}

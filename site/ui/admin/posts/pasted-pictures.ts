@@ -30,9 +30,12 @@ export function takePictures(transaction: Transaction): PlacedPicture[] {
 
 /** Decodes a `data:` URL of a picture. Returns null for any other URL. */
 function fileOf(source: string): File | null {
-  const [, type, kind, isBase64, text = ''] =
-    /^data:(image\/([a-z]+)[^;,]*)[^,]*?(;base64)?,(.*)$/is.exec(source) ?? [];
-  if (!type) return null;
+  const comma = source.indexOf(',');
+  if (comma < 0 || !/^data:image\//i.test(source)) return null;
+  const [type = '', ...parameters] = source.slice('data:'.length, comma).split(';');
+  const text = source.slice(comma + 1);
+  const isBase64 = parameters.some((each) => each.toLowerCase() === 'base64');
+  const [kind] = /[a-z]+$/i.exec(type.split('+')[0] ?? '') ?? [];
   try {
     const bytes = isBase64 ? Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) : decodeURIComponent(text);
     return new File([bytes], `image.${kind}`, { type });
