@@ -94,7 +94,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
 }
 
 async function post(request: Page['request'], url: string, data: object): Promise<{ id?: string }> {

@@ -34,7 +34,7 @@ export const staleNotice = style([
   {
     // Always in view.
     position: 'sticky',
-    top: '4rem',
+    top: '0.75rem',
     zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { bottomBar } from '#ui/toast/toaster.css.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { foot } from '../writing/writing-page.css.ts';
+import { count, link } from './navigation.css.ts';
+import { phoneBarHeight } from './phone-bar-height.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 3,
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.page,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  selectors: { [`:root:has(${foot}) &`]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+// The state of the connection has a line while changes do not arrive. Otherwise only screen readers hear it.
+globalStyle(`${bar} > p`, {
+  paddingInline: 'clamp(1.25rem, 3vw, 2.5rem)',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${bar} > p:is([data-connection="live"], :empty)`, hidden);
+
+export const nav = style({ display: 'grid', gridTemplateColumns: '4fr 1fr', maxWidth: '36rem', marginInline: 'auto' });
+export const links = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+
+/** A link has its name below its icon, and its count at the icon's corner. */
+globalStyle(`${nav} ${link}`, {
+  position: 'relative',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '0.2rem',
+  minHeight: phoneBarHeight,
+  paddingInline: '0.25rem',
+  fontSize: '0.8125rem',
+});
+globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
+  boxShadow: `inset 0 3px ${vars.color.accent}`,
+});
+globalStyle(`${nav} ${count}`, { position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.8rem)', margin: 0 });
+
+// Toasts and the focused element stay above the bar.
+globalStyle(`:root:has(${bar}):not(:has(${foot}))`, {
+  '@media': {
+    [`not ${media.desktop}`]: {
+      vars: { [bottomBar]: `calc(${phoneBarHeight} + env(safe-area-inset-bottom))` },
+      scrollPaddingBottom: '5rem',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { grouped } from '@agency/api/contract/text';
+import { Link } from 'react-router';
+import { kindOf, type ViewKey, viewKeys, viewOf, views } from '#ui/admin/kinds.ts';
+import { icons } from '#ui/admin/view-parts.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import * as styles from './navigation.css.ts';
+
+/** The meaning of a view's count, for screen readers. */
+const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'need review', mail: 'undelivered' };
+
+/** Returns the view that a page belongs to, such as `posts` for the page of a post or an import. */
+export const viewAt = (pathname: string): ViewKey | undefined =>
+  viewKeys.find((key) => {
+    const { path, kind } = viewOf(key);
+    if (path === pathname || (kind && kindOf(kind).list.importedAt === pathname)) return true;
+    return path !== views.dashboard.path && pathname.startsWith(`${path}/`);
+  });
+
+type ViewLinkProps = { view: ViewKey; pathname: string; count: number | undefined };
+
+/** A list item that links to a view, with the number of records that wait there. */
+export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
+  const { name, path, beginsGroup } = viewOf(view);
+  const Icon = icons[view];
+  return (
+    <li className={beginsGroup && styles.group}>
+      <Link
+        className={styles.link}
+        to={path}
+        // Preloads only the screen's script, since a client loader loads its data. If the script cannot be
+        // loaded later, the router reloads the page.
+        prefetch="render"
+        aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
+      >
+        <Icon size={18} aria-hidden="true" />
+        <span>{name}</span>{' '}
+        {count > 0 && (
+          <span className={styles.count}>
+            {grouped(count)} <span className={visuallyHidden}>{meanings[view]}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
