@@ -100,4 +100,27 @@ test.describe('on a phone', () => {
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(scrolls, 'nothing sticks out').toBe(false);
   });
+
+  test('the bar at the bottom links to the views of the day, and opens all views as a menu', async ({
+    page,
+    context,
+    ownSite: { url, database },
+  }) => {
+    await signIn(context, database, url);
+    await page.goto('/admin');
+    await page.getByRole('navigation', { name: 'Main views' }).getByRole('link', { name: 'Mail' }).tap();
+    await expect(page).toHaveURL('/admin/mail');
+    const more = page.getByRole('button', { name: 'More' });
+    const menu = page.getByRole('navigation', { name: 'Admin' });
+    await more.tap();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Prices' }).tap();
+    await expect(page).toHaveURL('/admin/prices');
+    await expect(menu).toBeHidden();
+    await more.tap();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+  });
 });

@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 /** The admin's dashboard: what needs attention, undelivered mail, the inquiries, statistics, and the portfolio. */
 export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio, mails }, now) => (
   <>
-    {today ? <TodaySection data={today} /> : null}
+    {today ? <TodaySection data={today} now={now} /> : null}
     <UndeliveredMails
       mails={mails.items}
       total={mails.total}

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AgencyDate } from '#app/agency.ts';
 import { viewOf } from '#ui/admin/kinds.ts';
 import { NeedsAttention, Statistics, type TodayLink } from '#ui/admin/today/today.tsx';
 import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { head } from './writing/writing-page.css.ts';
 
-/** What needs attention, at the top of the dashboard. */
-export function TodaySection({ data }: { data: TodayData }) {
+/** The date, and what needs attention, at the top of the dashboard. `now` is in ms. */
+export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   return (
     <section aria-labelledby="today">
-      <h2 id="today" className={text({ as: 'heading' })}>
-        Today
-      </h2>
+      <div className={head}>
+        <h2 id="today" className={text({ as: 'heading' })}>
+          Today
+        </h2>
+        <p className={text({ as: 'label', tone: 'muted' })}>
+          <AgencyDate at={new Date(now).toISOString()} style="long" />
+        </p>
+      </div>
       <NeedsAttention data={data} link={link} />
     </section>
   );
