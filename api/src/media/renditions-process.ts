@@ -11,6 +11,8 @@ import { type Answer, MediaError, type PictureRequest, type Renditions } from '.
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** The density at which an SVG has its own size, in dots per inch. */
+const svgDensity = 72;
 /** The maximum height of a rendition in pixels, so that a long strip stays small. */
 const mostHeight = 3_200;
 
@@ -30,8 +32,10 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     if (width < 1 || height < 1) throw new MediaError('This picture has no size.');
     if (width * height > mostPixels) throw new MediaError(tooManyPixels(mostPixels));
     const most = renditionWidths(width).at(-1) ?? width;
+    // An SVG is drawn at this size, not at its own, which costs a large one much less time and memory.
+    const density = type === 'image/svg+xml' ? (svgDensity * most) / width : undefined;
     // All renditions are made from these pixels, so the file is decoded only once.
-    const { data, info } = await sharp(path, options)
+    const { data, info } = await sharp(path, { ...options, density })
       .autoOrient()
       .resize({ width: most, height: mostHeight, fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb')
