@@ -162,7 +162,7 @@ signedInTest('each list and each inquiry has an address', async ({ page, databas
   await page.goto(`/admin/inbox/${oldId}`);
   await expect(page.getByRole('article', { name: 'Ben Marlow' }), 'of the second page').toBeVisible();
   const ways = page.getByRole('navigation', { name: 'Admin' });
-  const screens = { Portfolio: 'Portfolio', Orders: 'Maintenance orders', Inbox: 'Inquiries' };
+  const screens = { Portfolio: 'Portfolio', Orders: 'Orders', Inbox: 'Inbox' };
   for (const [name, title] of Object.entries(screens)) {
     await ways.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));

@@ -53,7 +53,7 @@ const dashboardQuery = graphql(
   [navigationFields, inquiryPageFields, portfolioPageFields, mailPageFields],
 );
 
-const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 24, portfolioAfter });
+const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 4, portfolioAfter });
 
 export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {

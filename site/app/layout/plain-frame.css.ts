@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
+/** At least as high as the window, with the footer at its end. */
+export const frame = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' });
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,6 +29,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   color: vars.color.text,
+  fontFamily: vars.font.display,
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.accent },
 });
@@ -33,8 +38,8 @@ export const link = style({
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 
 export const footer = style({
-  borderTop: `1px solid ${vars.color.borderStrong}`,
-  backgroundColor: vars.color.surfaceCool,
+  borderTop: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
   fontSize: vars.size.small,
 });
 export const closing = style({
@@ -46,4 +51,4 @@ export const closing = style({
   paddingBlock: '0.75rem',
   color: vars.color.textMuted,
 });
-export const smallPrint = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
+export const smallPrint = style({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' });

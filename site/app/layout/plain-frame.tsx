@@ -13,13 +13,13 @@ import * as styles from './plain-frame.css.ts';
 export function PlainFrame({ children }: { children: ReactNode }) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
-    <>
+    <div className={styles.frame}>
       {agency ? <Header agency={agency} /> : null}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {agency ? <Footer agency={agency} /> : null}
-    </>
+    </div>
   );
 }
 

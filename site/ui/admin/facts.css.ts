@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** Names and values in two columns; a pair may be in a `div`. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
   gap: '0.3rem 1.25rem',
   alignItems: 'baseline',
   fontFamily: vars.font.display,
@@ -17,4 +17,8 @@ globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
 // Taller than the text, but its row hardly is. Targets one below another do not overlap.
-globalStyle(`${facts} dd button`, { marginBlock: '-0.15rem', fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle(`${facts} dd > :is(button, span > button)`, {
+  marginBlock: '-0.15rem',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});

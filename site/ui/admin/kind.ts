@@ -137,6 +137,8 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
+  /** Whether the button in the list shows this label, because a bin would say something else. */
+  isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
   isFor?(record: AnyRecord): boolean;
@@ -160,6 +162,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     add?: string;
     /** The consequence of saving a record, shown in its form. */
     note?: string;
+    /** What the records are for, above the list in the browser. */
+    purpose?: string;
     /** The text of the empty list. */
     none?: string;
     /** The state of a form of which nothing was ever saved. Default: `Nothing written yet`. */

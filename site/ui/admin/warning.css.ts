@@ -5,5 +5,5 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const warning = style({
   border: `1px solid ${vars.color.borderWarm}`,
   borderLeftWidth: '6px',
-  backgroundColor: vars.color.surfaceWarm,
+  backgroundColor: vars.color.surfaceCaution,
 });

@@ -41,7 +41,7 @@ export const control = recipe({
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
       },
       // The value comes from elsewhere.
-      '&[readonly]': { borderColor: vars.color.border, backgroundColor: vars.color.surfaceCool },
+      '&[readonly]': { borderColor: vars.color.border, backgroundColor: 'transparent', color: vars.color.textMuted },
       '&:disabled': { borderStyle: 'dashed', color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   },

@@ -17,7 +17,7 @@ export const notice = recipe({
       positive: { borderColor: vars.color.positive },
       calm: { borderColor: vars.color.info },
       /** The warm color of a warning. */
-      caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceWarm },
+      caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceCaution },
       negative: { borderColor: vars.color.negative },
     },
   },

@@ -6,6 +6,7 @@ export const vars = createThemeContract({
     page: null,
     surface: null,
     surfaceWarm: null,
+    surfaceCaution: null,
     surfaceCool: null,
     surfaceCoolStrong: null,
     surfaceGreen: null,

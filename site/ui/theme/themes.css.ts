@@ -12,6 +12,7 @@ const colors = {
   page: ink('paper'),
   surface: ink('sheet'),
   surfaceWarm: ink('land'),
+  surfaceCaution: ink('sand'),
   surfaceCool: ink('shallow'),
   surfaceCoolStrong: ink('shoal'),
   surfaceGreen: ink('tidal'),

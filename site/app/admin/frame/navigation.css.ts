@@ -125,6 +125,15 @@ export const tools = style({
 });
 /** The first icon is in line with the text above it. */
 export const buttons = style({ display: 'flex', marginLeft: '-0.8rem' });
+// The switch is as wide as the rail, and its choice looks like the current view.
+globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: 1 } } });
+globalStyle(`${tools} > fieldset > label`, { flex: 1 });
+globalStyle(`${tools} > fieldset span:has(> svg)`, { justifyContent: 'center' });
+globalStyle(`${tools} input:checked + span`, {
+  backgroundColor: vars.color.surfaceCool,
+  color: vars.color.text,
+  boxShadow: `inset 0 -3px ${vars.color.accent}`,
+});
 /** A square with an icon. A line marks a setting that is on. */
 export const tool = style({
   display: 'grid',

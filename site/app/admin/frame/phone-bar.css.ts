@@ -42,6 +42,7 @@ globalStyle(`${nav} ${link}`, {
   fontSize: '0.8125rem',
 });
 globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
+  backgroundColor: vars.color.surfaceCool,
   boxShadow: `inset 0 3px ${vars.color.accent}`,
 });
 globalStyle(`${nav} ${count}`, { position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.8rem)', margin: 0 });

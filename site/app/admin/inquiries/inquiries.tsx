@@ -175,7 +175,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       <HeldChanges held={held.map((each) => ({ ...each, onOpen: () => openInquiry(each.id) }))} />
       <ListSection
         listing={listing}
-        title="Inquiries"
+        title={deletes ? 'Inquiries' : 'Inbox'}
         heading={heading}
         total={total}
         found={foundWords(total)}

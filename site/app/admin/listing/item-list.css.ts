@@ -45,12 +45,17 @@ export const row = style([
 const inWideList = (of: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide}${section} ${of}`, { '@media': { [media.laptop]: rules } });
 inWideList(row, {
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr) 7rem',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 10fr) minmax(0, 11fr) 7rem',
   alignItems: 'baseline',
   columnGap: '1.5rem',
+  // The times end where the line above the list ends.
+  paddingInlineEnd: 0,
 });
 inWideList(name, { gridArea: '1 / 1' });
-inWideList(about, { gridArea: '1 / 2' });
+// The services are in line, whether or not a state is beside them.
+inWideList(about, { display: 'grid', gridArea: '1 / 2', gridTemplateColumns: '8rem minmax(0, 1fr)' });
+inWideList(`${about} > *`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+inWideList(`${about} > :last-child`, { gridColumn: 2 });
 inWideList(beginning, { display: 'block', gridArea: '1 / 3' });
 inWideList(when, { gridArea: '1 / 4', justifySelf: 'end' });
 

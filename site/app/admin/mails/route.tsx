@@ -29,6 +29,10 @@ export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now
         title="All mail has been delivered."
         remark="Mail that a server rejects appears here with the reason, to be sent again."
       />
-    ) : null}
+    ) : (
+      <Text look="small" tone="muted">
+        Mail that was delivered is not listed.
+      </Text>
+    )}
   </section>
 ));

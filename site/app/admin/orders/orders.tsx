@@ -51,7 +51,7 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   return (
     <ListSection
       listing={listing}
-      title="Maintenance orders"
+      title="Orders"
       heading={heading}
       total={total}
       found={`${grouped(total)} found`}

@@ -28,9 +28,16 @@ export function EditOpener({ title, editAt, onEdit, className, ...props }: EditO
   );
 }
 
-type DeleteButtonProps = { label: string; title: string; onPress(): void };
+type DeleteButtonProps = { label: string; isText?: boolean | undefined; title: string; onPress(): void };
 
-export function DeleteButton({ label, title, onPress }: DeleteButtonProps) {
+/** The button that deletes a record: an icon, or its label with `isText`. */
+export function DeleteButton({ label, isText = false, title, onPress }: DeleteButtonProps) {
+  if (isText)
+    return (
+      <button type="button" className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)} onClick={onPress}>
+        {label} <span className={visuallyHidden}>{title}</span>
+      </button>
+    );
   return (
     <Tooltip content={label}>
       <button

@@ -8,6 +8,7 @@ import { formKindOf, type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.t
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
@@ -76,6 +77,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
             {deletion?.isFor?.(record) === false ? null : (
               <DeleteButton
                 label={deletion?.confirmLabel ?? 'Delete'}
+                isText={deletion?.isText}
                 title={title(record)}
                 onPress={() => deleting.ask(record)}
               />
@@ -119,6 +121,11 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
             </button>
           )}
         </div>
+        {labels.purpose && !isTrash ? (
+          <Text look="small" tone="muted">
+            {labels.purpose}
+          </Text>
+        ) : null}
         {above}
         {list.hasTrash ? <RecordFilters one={labels.one} hasStandings={list.hasStandings} /> : null}
         <div className={clsx(styles.list, cards.place)} data-cards={cards.place ? '' : undefined}>

@@ -49,6 +49,12 @@ const subscriptionsQuery = graphql(
           ...PageEnds
         }
       }
+      pastDue: subscriptions(first: 1, state: past_due) {
+        totalCount
+      }
+      reportsDue: subscriptions(first: 1, reportDue: true) {
+        totalCount
+      }
     }
   `,
   [navigationFields, subscriptionFields, pageEnds],
@@ -60,21 +66,25 @@ export function filterOf({ state }: Listing) {
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** Loads a page of subscriptions, and the open one with its timeline: the page's newest unless another was chosen. */
+/** The numbers of subscriptions that need the admin, by filter. */
+export type SubscriptionCounts = Partial<Record<string, number>>;
+
+/** Loads a page of subscriptions with the filters' counts, and the open one with its timeline: the page's newest unless another was chosen. */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
-  readPage<OpenPage<Subscription, SubscriptionWithTimeline>>(site, async () => {
+  readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
     const listing = readListing(subscriptionList, query);
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
     // Both requests may be refused for the same reason, but the code below handles only the first rejection.
     chosen?.catch(() => undefined);
-    const { subscriptions, ...navigation } = await site.queryApi(subscriptionsQuery, {
+    const { subscriptions, pastDue, reportsDue, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),
       ...filterOf(listing),
     });
     const page = itemPage(subscriptions);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
-    return { navigation, content: { page, requested: listing.open, open } };
+    const counts = { past_due: pastDue.totalCount, 'report-due': reportsDue.totalCount };
+    return { navigation, content: { page, requested: listing.open, open, counts } };
   });
 
 const readSubscription = async ({ queryApi }: SiteContext, id: string) =>

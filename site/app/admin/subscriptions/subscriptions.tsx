@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lineOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
+import { late } from '#ui/admin/list/filters.css.ts';
 import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
 import {
   type Subscription,
@@ -20,11 +21,15 @@ import { addressOf, firstPage, type Listing, type OpenPage, subscriptionList, us
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { MutationInputs, useMutation } from '../records/use-mutation.tsx';
+import type { SubscriptionCounts } from './load-subscriptions.ts';
 
-type SubscriptionsProps = { subscriptions: OpenPage<Subscription, SubscriptionWithTimeline>; now: number };
+type SubscriptionsProps = {
+  subscriptions: OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts };
+  now: number;
+};
 
 /** All subscriptions, beside the open one. */
-export function Subscriptions({ subscriptions: { page, requested, open }, now }: SubscriptionsProps) {
+export function Subscriptions({ subscriptions: { page, requested, open, counts }, now }: SubscriptionsProps) {
   const { items, total } = page;
   const listing = useListing(subscriptionList);
   // After a failed load, `open` is still the earlier subscription, not the one in the URL.
@@ -47,7 +52,7 @@ export function Subscriptions({ subscriptions: { page, requested, open }, now }:
       heading={heading}
       total={total}
       found={`${grouped(total)} found`}
-      filter={<StateFilter listing={listing} />}
+      filter={<StateFilter listing={listing} counts={counts} />}
       searched="Name, address, website, plan"
       empty={items.length === 0 && !listing.open}
       source="A subscription starts when a plan is bought in the checkout."
@@ -76,7 +81,9 @@ const unknown = {
   message: 'Subscriptions are never deleted, so the URL must be wrong.',
 };
 
-function StateFilter({ listing: { list, q, state: current } }: { listing: Listing }) {
+type StateFilterProps = { listing: Listing; counts: SubscriptionCounts };
+
+function StateFilter({ listing: { list, q, state: current }, counts }: StateFilterProps) {
   return (
     <FilterLinks
       label="Which subscriptions"
@@ -84,6 +91,7 @@ function StateFilter({ listing: { list, q, state: current } }: { listing: Listin
         label,
         to: firstPage(list, { q, state }),
         current: state === current,
+        count: counts[state ?? ''] ? <span className={late}>{grouped(counts[state ?? ''] ?? 0)}</span> : null,
       }))}
     />
   );

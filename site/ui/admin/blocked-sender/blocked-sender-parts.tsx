@@ -20,18 +20,21 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row with the date on which it was blocked, and why. */
+/** Shows a sender as a row with the reason, and the date on which it was blocked. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
-  const { createdAt, blockReason } = card.record;
+  const { createdAt } = card.record;
   return (
     <RecordCard
       {...card}
-      about={
+      marks={
         <>
+          {card.marks}
           {/* A console may still hold senders that it stored before they had this date. */}
-          {createdAt ? <Day at={createdAt} /> : null}
-          {createdAt && blockReason ? ', ' : null}
-          {blockReason}
+          {createdAt ? (
+            <span>
+              Since <Day at={createdAt} />
+            </span>
+          ) : null}
         </>
       }
     />

@@ -14,12 +14,10 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: `${vars.density.gap} 1.5rem`,
+  gap: `${vars.density.gapLarge} 1.5rem`,
 });
 
 export const title = style({
-  // The first line is level with the buttons next to it.
-  paddingTop: `calc((${vars.density.controlSmall} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
   // The sticky link back to the list is above it.
   scrollMarginTop: '4rem',

@@ -15,12 +15,14 @@ export function InquiryRow({ inquiry, unread, when, now }: InquiryRowProps) {
     <ListRow name={name} unread={unread} count={{ of, label: 'inquiries from this address' }} when={when}>
       <span className={styles.about}>
         <Standing inquiry={inquiry} now={now} />
-        <StrangerText>{serviceLabel(service)}</StrangerText>
-        {company ? (
-          <>
-            , <StrangerText>{company}</StrangerText>
-          </>
-        ) : null}{' '}
+        <span>
+          <StrangerText>{serviceLabel(service)}</StrangerText>
+          {company ? (
+            <>
+              , <StrangerText>{company}</StrangerText>
+            </>
+          ) : null}{' '}
+        </span>
       </span>
       <span className={styles.beginning}>
         <StrangerText>{message.slice(0, 160)}</StrangerText>

@@ -91,6 +91,7 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@container': { [oneColumn]: { textWrap: 'pretty' } },
 });
 /** Always two lines, so that what is below is in line with the cards beside it. */
 export const twoLines = style({ '@container': { [severalColumns]: { minHeight: '2lh' } } });
@@ -142,6 +143,8 @@ export const actions = style([
         gridArea: '2 / 1',
         alignSelf: 'start',
         justifyContent: 'space-between',
+        // The first and the last icon are in line with the picture's edges.
+        marginInline: '-0.85rem',
         border: 0,
         background: 'none',
       },

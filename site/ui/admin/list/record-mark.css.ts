@@ -11,7 +11,7 @@ export const mark = style({
   // The border does not make the line taller, so that cards in a row stay aligned.
   marginBlock: '-1px',
   border: `1px solid ${vars.color.borderWarm}`,
-  backgroundColor: vars.color.surfaceWarm,
+  backgroundColor: vars.color.surfaceCaution,
   color: vars.color.text,
   fontSize: vars.size.note,
   fontWeight: 560,

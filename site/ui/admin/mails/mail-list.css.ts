@@ -19,11 +19,21 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem', ':focus': { outline: 'none' } });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.body,
+  fontWeight: 640,
+  ':focus': { outline: 'none' },
+});
 export const sign = style({ flex: 'none', color: vars.color.caution });
 
 export const list = style({});
-export const cause = style({ borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' });
+export const cause = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' } },
+});
 export const hint = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,

@@ -31,8 +31,8 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
   return (
     <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
-        <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          <TriangleAlert className={styles.sign} size={22} aria-hidden="true" />
+        <Title id="mail" ref={titleRef} tabIndex={-1} className={styles.title}>
+          <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
           Undelivered mail
         </Title>
         {total > 1 ? retry(null, 'Send all again') : null}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { StrangerText } from '../stranger-text.tsx';
+import { sum } from './labels.ts';
 import { Ledger } from './ledger/ledger.tsx';
 import { NeedsReview } from './needs-review.tsx';
 import type { PaymentEvent } from './order.ts';
@@ -43,9 +44,12 @@ export function OrderReader({
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
     <div key={order.id} className={styles.reader}>
-      <Title id={titleId} ref={titleRef} tabIndex={-1} className={`${text({ as: 'heading' })} ${styles.name}`}>
-        <StrangerText>{order.customerName}</StrangerText>
-      </Title>
+      <div className={styles.head}>
+        <Title id={titleId} ref={titleRef} tabIndex={-1} className={`${text({ as: 'heading' })} ${styles.name}`}>
+          <StrangerText>{order.customerName}</StrangerText>
+        </Title>
+        <p className={styles.amount}>{sum(order.packagePrice, order.currency)}</p>
+      </div>
       <NeedsReview order={order} level={level} clear={clear} />
       <StepList steps={orderSteps(order, events ?? [])} now={now} />
       {order.paymentStatus === 'paid' ? resend : null}

@@ -10,6 +10,16 @@ export const reader = style({
   fontFamily: vars.font.display,
 });
 
+/** The customer, with the order's amount at the end of the line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1.5rem',
+});
+export const amount = style({ fontSize: '1.25rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums lining-nums' });
+
 export const name = style({
   overflowWrap: 'anywhere',
   // The sticky link back to the list is above it.
@@ -36,7 +46,6 @@ export const review = style([
     display: 'grid',
     justifyItems: 'start',
     gap: '0.5rem',
-    maxWidth: '46rem',
     padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
   },
 ]);
@@ -49,7 +58,7 @@ export const title = style({
   fontWeight: 640,
 });
 export const sign = style({ flex: 'none', color: vars.color.caution });
-export const text = style({ fontSize: vars.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' });
+export const text = style({ maxWidth: '42rem', fontSize: vars.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' });
 
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 

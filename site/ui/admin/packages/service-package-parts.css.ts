@@ -50,13 +50,11 @@ export const features = style({
   display: 'grid',
   gap: '0.45rem',
   margin: 0,
-  padding: '0.9rem 0 0',
   borderTop: `1px solid ${vars.color.border}`,
-  listStyle: 'none',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   lineHeight: 1.4,
-  ':empty': { display: 'none' },
+  selectors: { '&&': { paddingTop: '0.9rem' }, '&:empty': { display: 'none' } },
 });
 globalStyle(`${features} > li`, { display: 'flex', gap: '0.5rem' });
 export const sign = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)', color: vars.color.accent });
@@ -82,7 +80,7 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/** The amount with its period below it. In a narrow list, an amount is on its name's line. */
+/** The amount with its period below it. In a narrow list, both are on the name's line. */
 export const price = style({
   display: 'grid',
   gridArea: '1 / 2 / span 2 / auto',
@@ -92,7 +90,16 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { gridArea: '1 / 2', alignSelf: 'start', paddingLeft: '0.75rem' } },
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      gridArea: '1 / 2',
+      alignItems: 'baseline',
+      alignSelf: 'start',
+      gap: '0.3rem',
+      paddingLeft: '0.75rem',
+    },
+  },
 });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
 /** As wide without an action, so that prices with and without actions beside them end at one edge. */

@@ -23,6 +23,7 @@ const services = pricedServiceNames
 /** The fields of a package. A maintenance plan's service and name cannot be changed, because orders refer to them. */
 function ServicePackageFields({ bind, values, record }: FieldsProps) {
   const plan = (record as ServicePackage | null)?.plan ? (record as ServicePackage) : null;
+  const shown = servicePackageSchema.shape.price.safeParse(values.price).data || '10000';
   return (
     <div className={styles.fields}>
       <div className={styles.column}>
@@ -62,7 +63,11 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
             </>
           ) : (
             <div className={styles.boxes}>
-              <CheckboxField {...bind('isMinimum')} label={labels.isMinimum} hint="Shown with a plus: $10,000+." />
+              <CheckboxField
+                {...bind('isMinimum')}
+                label={labels.isMinimum}
+                hint={`Shown with a plus: ${priceText({ price: shown, isMinimum: true })}.`}
+              />
               <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
             </div>
           )}
@@ -83,7 +88,7 @@ function Preview({ values }: Pick<FieldsProps, 'values'>) {
   const features = of('features').split('\n').filter(Boolean);
   return (
     <section aria-label="As visitors see it" className={styles.preview}>
-      <p className={text({ as: 'label', tone: 'muted' })} aria-hidden="true">
+      <p className={text({ as: 'label' })} aria-hidden="true">
         As visitors see it
       </p>
       <div className={styles.card}>

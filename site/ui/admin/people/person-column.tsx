@@ -52,9 +52,11 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   const { inquiries, orders, notes, inquiryCount, orderCount, messageCount } = person;
   return (
     <>
-      <Facts
-        of={{ 'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />, Messages: grouped(messageCount) }}
-      />
+      {messageCount > 1 ? (
+        <Facts
+          of={{ 'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />, Messages: grouped(messageCount) }}
+        />
+      ) : null}
       <Part title="Their inquiries" count={inquiryCount} level={level}>
         {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (
           <li key={id} aria-current={id === inquiryId ? 'true' : undefined} className={styles.item}>

@@ -116,6 +116,7 @@ export const replyTemplateKind = defineKind({
     all: 'Reply templates',
     add: 'Add reply template',
     note: 'You can insert it into replies as soon as it is saved.',
+    purpose: 'Choose one with Insert when you reply to an inquiry. Words in brackets are filled in.',
     none: 'No reply templates yet. Add the texts that you send often, and insert them into replies.',
     order: 'in the order of their numbers',
   },

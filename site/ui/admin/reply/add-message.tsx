@@ -47,7 +47,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
   }
   return (
     <details className={withScript} data-adds={action} open={Boolean(initial)}>
-      <Text as="summary" look="label" tone="muted">
+      <Text as="summary" look="label">
         {summary}
       </Text>
       <Stack

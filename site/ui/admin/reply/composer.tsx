@@ -16,7 +16,7 @@ import { choice } from '../inbox/inquiry-reader.css.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
-import { files as fileList, quote } from './thread.css.ts';
+import { fields as fieldsStyle, files as fileList, quote } from './thread.css.ts';
 
 /** A file that is attached to the next reply. */
 export type ReplyFile = { id: string; name: string; size: number };
@@ -103,7 +103,7 @@ export function Composer(props: ComposerProps) {
     })),
   ];
   return (
-    <div ref={fields}>
+    <div ref={fields} className={fieldsStyle}>
       <TextareaField
         {...bind}
         label="Reply"
@@ -114,7 +114,7 @@ export function Composer(props: ComposerProps) {
         onPaste={(event) => take(event, event.clipboardData)}
       />
       <details>
-        <Text as="summary" look="label" tone="muted">
+        <Text as="summary" look="label">
           Their last message is quoted below your reply
         </Text>
         <p className={quote} dir="auto">

@@ -17,7 +17,7 @@ export const message = style({
     },
     '&[data-note]': {
       borderInlineStart: `3px solid ${vars.color.borderWarm}`,
-      backgroundColor: vars.color.surfaceWarm,
+      backgroundColor: vars.color.surfaceCaution,
       paddingInlineEnd: '1rem',
     },
   },
@@ -31,6 +31,9 @@ export const words = style({
   overflowWrap: 'anywhere',
   userSelect: 'text',
 });
+
+/** The reply field, and what belongs to it. */
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.6rem' });
 
 /** The composer, whose text field grows with its content. */
 export const composer = style({

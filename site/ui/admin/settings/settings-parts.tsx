@@ -26,9 +26,9 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
   };
   const link = (name: Name, example?: string) => {
     const { placeholder, ...field } = of(name);
-    // `#` is the placeholder of a link that leads nowhere.
-    const shown = placeholder === '#' ? example : placeholder;
-    return <TextField {...field} placeholder={shown} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+    // `#` is the default of a link that leads nowhere.
+    const shown = placeholder === '#' ? { hint: example } : { placeholder };
+    return <TextField {...shown} {...field} inputMode="url" autoCapitalize="none" spellCheck={false} />;
   };
   return (
     <div className={styles.groups}>

@@ -8,8 +8,8 @@ export const groups = style({
   gap: '1rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
-// Screen readers read the default itself. Links have examples instead of defaults.
-globalStyle(`${groups} label:has(+ :placeholder-shown:not([placeholder=""], [inputmode="url"], [readonly]))::after`, {
+// Screen readers read the default itself.
+globalStyle(`${groups} label:has(+ :placeholder-shown:not([placeholder=""], [readonly]))::after`, {
   content: '"Default" / ""',
   fontWeight: 400,
   color: vars.color.textMuted,

@@ -59,9 +59,6 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
       </Text>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}
       <SubscriptionFacts {...props} />
-      {subscription.planState === 'ended' ? null : (
-        <NextPlan key={`${subscription.id} ${subscription.nextPackageType}`} {...props} />
-      )}
       <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
       {known ? (
         <>
@@ -108,12 +105,13 @@ function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; c
 }
 
 /** Shows the admin's actions. Refunds are made at PayPal. The order of the month names the payment. */
-function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
+function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
+  const { awaitsPayment, planState, endsAt } = subscription;
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
     <Inline gap="tiny" align="center">
       {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
-      {act('markReportSent', 'Mark report as sent', 'secondary')}
+      {act('markReportSent', 'Mark report as sent', isReportDue(subscription, now) ? 'secondary' : 'quiet')}
       {endsAt ? act('resume', 'Keep the plan', 'secondary') : act('cancel', 'Cancel the plan', 'quiet')}
     </Inline>
   );
@@ -126,24 +124,19 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
   const [chosen, setChosen] = useState<string>(planned);
   return (
     <Inline gap="dense" align="center">
-      <label className={withScript}>
-        <Inline gap="dense" align="center">
-          <Text as="span" look="small" tone="muted">
-            Next plan
-          </Text>
-          <select
-            className={clsx(control({ as: 'select' }), styles.choice)}
-            value={chosen}
-            onChange={({ target: { value } }) => setChosen(value)}
-          >
-            {planNames.map(({ type, name }) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Inline>
-      </label>
+      <noscript>{planName(planned)}</noscript>
+      <select
+        aria-label="Next plan"
+        className={clsx(control({ as: 'select' }), styles.choice, withScript)}
+        value={chosen}
+        onChange={({ target: { value } }) => setChosen(value)}
+      >
+        {planNames.map(({ type, name }) => (
+          <option key={type} value={type}>
+            {name}
+          </option>
+        ))}
+      </select>
       {chosen === planned ? null : (
         <button
           type="button"
@@ -159,7 +152,8 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
 
 const day = (at: string) => formatDay(new Date(at));
 
-function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReaderProps) {
+function SubscriptionFacts(props: SubscriptionReaderProps) {
+  const { subscription, now, onOpenLink } = props;
   const { packageType, packagePrice, currency, nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
   const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods, demo } = subscription;
   return (
@@ -174,7 +168,7 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
         ),
         Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        'Next plan': nextPackageType && planName(nextPackageType),
+        'Next plan': planState !== 'ended' && <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />,
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',

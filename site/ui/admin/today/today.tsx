@@ -34,7 +34,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
     { name: 'Subscriptions past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
-    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
+    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due'), urgent: true },
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
@@ -109,8 +109,8 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
         </Part>
         <Part title="Subscriptions" level={level}>
           <NumberTable
-            head={['Monthly revenue', moneyText(today.subscriptions.monthlyRevenue, 'USD')]}
             rows={[
+              ['Monthly revenue', <strong key="sum">{moneyText(today.subscriptions.monthlyRevenue, 'USD')}</strong>],
               ['Active', today.subscriptions.active],
               ['Charged in the next 30 days', today.subscriptions.renewals],
               ['Canceled, still active', today.subscriptions.canceling],
@@ -121,6 +121,9 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
               cells: [name, typeof count === 'number' ? grouped(count) : count],
             }))}
           />
+          <Text look="small" tone="muted">
+            Without demonstrations.
+          </Text>
         </Part>
         <Part title="Plans sold" level={level}>
           <NumberTable
@@ -162,9 +165,13 @@ function Part({ title, level: Title, children }: PartProps) {
   );
 }
 
-type NumberTableProps = { head: readonly string[]; rows: readonly { id: string; cells: ReactNode[] }[]; none?: string };
+type NumberTableProps = {
+  head?: readonly string[];
+  rows: readonly { id: string; cells: ReactNode[] }[];
+  none?: string;
+};
 
-function NumberTable({ head, rows, none }: NumberTableProps) {
+function NumberTable({ head = [], rows, none }: NumberTableProps) {
   if (rows.length === 0)
     return (
       <Text look="small" tone="muted">
@@ -173,21 +180,23 @@ function NumberTable({ head, rows, none }: NumberTableProps) {
     );
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {head.length > 0 ? (
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
         {rows.map(({ id, cells: [first, ...cells] }) => (
           <tr key={id}>
             <th scope="row">{first}</th>
             {cells.map((cell, place) => (
-              <td key={head[place + 1]}>{cell}</td>
+              <td key={head[place + 1] ?? place}>{cell}</td>
             ))}
           </tr>
         ))}

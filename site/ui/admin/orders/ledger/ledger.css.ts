@@ -9,7 +9,7 @@ const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
 /** Next to the marker that collapses the ledger. */
-export const title = style({ display: 'inline', fontFamily: vars.font.display, fontWeight: 640 });
+export const title = style({ display: 'inline' });
 export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });
 
 export const table = style({

@@ -16,7 +16,7 @@ export function Ledger({ events, level: Title }: { events: readonly PaymentEvent
   return (
     <details className={styles.section}>
       <summary className={styles.fold}>
-        <Title id="ledger" className={clsx(text({ as: 'body' }), styles.title)}>
+        <Title id="ledger" className={clsx(text({ as: 'label' }), styles.title)}>
           Ledger
         </Title>
       </summary>
