@@ -27,6 +27,16 @@ const unrecorded: ShownResult = {
   message: checkoutTexts.recordFailed,
 };
 
+/**
+ * The browser is no longer recognized as that of the order, such as after it opened a payment link in another tab. The
+ * server captures what the buyer approved on its own, or has done so.
+ */
+const unrecognized: ShownResult = {
+  kind: 'checking',
+  message:
+    'This browser no longer has access to the order. We will check your payment, and email you as soon as it arrives. Please do not pay again.',
+};
+
 /** Maps each reason for a refused payment (409) to its result. */
 const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid'>> = {
   DECLINED: 'again',
@@ -53,7 +63,7 @@ export function resultOfOrder(fault: unknown): ShownResult {
 function resultOfCapture(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
-  if (status === 404) return providerFailed;
+  if (status === 404) return unrecognized;
   return { kind: 'unknown', message: (status === 502 || status === 429) && message ? message : providerFailed.message };
 }
 

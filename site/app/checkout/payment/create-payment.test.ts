@@ -181,7 +181,12 @@ test.each([
   [refusal(502, { message: 'Never taken twice.' }), 'unknown', 'Never taken twice.', 'PAYPAL1'],
   [refusal(500, {}), 'unknown', generic, 'PAYPAL1'],
   [new TypeError('Failed to fetch'), 'unknown', generic, 'PAYPAL1'],
-  [refusal(404, { message: 'This payment was not found.' }), 'again', generic, null],
+  [
+    refusal(404, { message: 'You have no order with this payment.' }),
+    'checking',
+    expect.stringContaining('Please do not pay again.'),
+    'PAYPAL1',
+  ],
 ])('a capture that is refused (%o) results in %s', async (fault, kind, message, remembered) => {
   const { payment, server, onPaid, buyer } = await opened({
     client: { capturePaypalOrder: () => Promise.reject(fault) },
