@@ -1,11 +1,12 @@
 import { ownInvoicePath, ownPlansPath } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Facts } from '#ui/admin/facts.tsx';
 import { planName } from '#ui/admin/orders/labels.ts';
-import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
+import { SubmitButton, useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { dollars } from '../checkout/order-summary.tsx';
@@ -83,60 +84,56 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 
 /** The forms to pay a month, and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  const pending = useNavigation().formData?.get('id') === plan.id;
   // The current plan keeps the price at which it was bought.
   const prices = new Map(
     offered.map(({ type, price }) => [type, type === plan.packageType ? plan.packagePrice : price]),
   );
-  const form = formOf(token);
   return (
     <>
       {plan.awaitsPayment ? (
-        <Form {...form} className={styles.part}>
-          <Stack gap="dense">
-            <input type="hidden" name="id" value={plan.id} />
-            <input type="hidden" name="change" value="pay" />
-            <Text look="small" tone="muted">
-              A monthly payment is due. Use the payment link in our email. You can also choose another payment method
-              there.
-            </Text>
-            <div>
-              <button type="submit" className={button({ kind: 'primary' })} aria-disabled={pending}>
-                Resend the payment link
-              </button>
-            </div>
-          </Stack>
-        </Form>
+        <ChangeForm change="pay" plan={plan} token={token}>
+          {(pending) => (
+            <>
+              <Text look="small" tone="muted">
+                A monthly payment is due. Use the payment link in our email. You can also choose another payment method
+                there.
+              </Text>
+              <div>
+                <SubmitButton pending={pending}>Resend the payment link</SubmitButton>
+              </div>
+            </>
+          )}
+        </ChangeForm>
       ) : null}
       {plan.changeStartsAt ? (
-        <Form {...form} className={styles.part}>
-          <Stack gap="dense">
-            <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
-              {`Plan starting ${day(plan.changeStartsAt)}`}
-            </Text>
-            <Inline gap="dense" align="center">
-              <input type="hidden" name="id" value={plan.id} />
-              <input type="hidden" name="change" value="change" />
-              <input type="hidden" name="prices" value={new URLSearchParams([...prices]).toString()} />
-              <select
-                key={plan.nextPackageType ?? plan.packageType}
-                id={`plan-${plan.id}`}
-                name="packageType"
-                className={clsx(control({ as: 'select' }), styles.choice)}
-                defaultValue={plan.nextPackageType ?? plan.packageType}
-              >
-                {offered.map(({ type, name }) => (
-                  <option key={type} value={type}>
-                    {name}, {dollars(prices.get(type) ?? '')} a month
-                  </option>
-                ))}
-              </select>
-              <button type="submit" className={button({ kind: 'secondary' })} aria-disabled={pending}>
-                Change the plan
-              </button>
-            </Inline>
-          </Stack>
-        </Form>
+        <ChangeForm change="change" plan={plan} token={token}>
+          {(pending) => (
+            <>
+              <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
+                {`Plan starting ${day(plan.changeStartsAt ?? '')}`}
+              </Text>
+              <Inline gap="dense" align="center">
+                <input type="hidden" name="prices" value={new URLSearchParams([...prices]).toString()} />
+                <select
+                  key={plan.nextPackageType ?? plan.packageType}
+                  id={`plan-${plan.id}`}
+                  name="packageType"
+                  className={clsx(control({ as: 'select' }), styles.choice)}
+                  defaultValue={plan.nextPackageType ?? plan.packageType}
+                >
+                  {offered.map(({ type, name }) => (
+                    <option key={type} value={type}>
+                      {name}, {dollars(prices.get(type) ?? '')} a month
+                    </option>
+                  ))}
+                </select>
+                <SubmitButton pending={pending} look={{ kind: 'secondary' }}>
+                  Change the plan
+                </SubmitButton>
+              </Inline>
+            </>
+          )}
+        </ChangeForm>
       ) : null}
     </>
   );
@@ -144,30 +141,48 @@ function Changes({ plan, offered, token }: PlanProps) {
 
 /** The form to cancel the plan, or to keep it. */
 function End({ plan, token }: Pick<PlanProps, 'plan' | 'token'>) {
-  const pending = useNavigation().formData?.get('id') === plan.id;
   return (
-    <Form {...formOf(token)} className={styles.part}>
+    <ChangeForm change={plan.endsAt ? 'resume' : 'cancel'} plan={plan} token={token}>
+      {(pending) => (
+        <>
+          <Text look="small" tone="muted">
+            {plan.endsAt
+              ? 'You can still keep your plan: nothing changes until it ends.'
+              : `With 30 days’ notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
+          </Text>
+          <div>
+            <SubmitButton pending={pending} look={{ kind: plan.endsAt ? 'primary' : 'secondary' }}>
+              {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}
+            </SubmitButton>
+          </div>
+        </>
+      )}
+    </ChangeForm>
+  );
+}
+
+type ChangeFormProps = Pick<PlanProps, 'plan' | 'token'> & {
+  change: 'pay' | 'change' | 'cancel' | 'resume';
+  children(pending: boolean): ReactNode;
+};
+
+/** A form that changes a plan. During a change, no form of the plan sends another one. */
+function ChangeForm({ change, plan, token, children }: ChangeFormProps) {
+  const navigation = useNavigation();
+  const isOfPlan = navigation.formData?.get('id') === plan.id;
+  const guard = useSubmitGuard(isOfPlan, navigation);
+  return (
+    <Form
+      method="post"
+      action={`${ownPlansPath}?token=${encodeURIComponent(token)}`}
+      className={styles.part}
+      onSubmit={guard}
+    >
       <Stack gap="dense">
         <input type="hidden" name="id" value={plan.id} />
-        <input type="hidden" name="change" value={plan.endsAt ? 'resume' : 'cancel'} />
-        <Text look="small" tone="muted">
-          {plan.endsAt
-            ? 'You can still keep your plan: nothing changes until it ends.'
-            : `With 30 days’ notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
-        </Text>
-        <div>
-          <button
-            type="submit"
-            className={button({ kind: plan.endsAt ? 'primary' : 'secondary' })}
-            aria-disabled={pending}
-          >
-            {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}
-          </button>
-        </div>
+        <input type="hidden" name="change" value={change} />
+        {children(isOfPlan && navigation.formData?.get('change') === change)}
       </Stack>
     </Form>
   );
 }
-
-const formOf = (token: string) =>
-  ({ method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` }) as const;

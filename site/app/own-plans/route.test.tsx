@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { createRoutesStub, RouterContextProvider, useActionData } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { maintenancePlans } from '#app/graphql/maintenance-plan.factory.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
@@ -56,4 +57,24 @@ test.each([
   const page = { loaderData: { token: 'T', plans, offered: [] } } as unknown as Parameters<typeof OwnPlans>[0];
   const Stub = createRoutesStub([{ path: '/', Component: () => <OwnPlans {...page} /> }]);
   expect(renderToString(<Stub />)).toContain(why);
+});
+
+test('a second press sends nothing, and the title of a fault does not say that nothing was changed', async () => {
+  const answer = Promise.withResolvers<object>();
+  const sent = vi.fn(() => answer.promise);
+  const loaderData = { token: 'T', plans: [{ ...plan, awaitsPayment: true }], offered: [] };
+  const Component = () => {
+    const page = { loaderData, actionData: useActionData() };
+    return <OwnPlans {...(page as unknown as Parameters<typeof OwnPlans>[0])} />;
+  };
+  const Stub = createRoutesStub([{ path: '/maintenance/plan', Component, action: sent }]);
+  document.body.replaceChildren();
+  render(<Stub initialEntries={['/maintenance/plan?token=T']} />);
+  const resend = screen.getByRole('button', { name: 'Resend the payment link' });
+  for (let press = 0; press < 2; press += 1) fireEvent.click(resend);
+  await expect.poll(() => resend.textContent).toBe('Sending...');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel my plan' }));
+  answer.resolve({ status: 'fault' });
+  await screen.findByText('No response');
+  expect(sent).toHaveBeenCalledOnce();
 });

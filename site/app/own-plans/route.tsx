@@ -75,10 +75,13 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
 /** Shows the result of the last change. */
 function Outcome({ answer }: { answer: ActionResult | undefined }) {
   if (!answer) return null;
-  const isDone = answer.status === 'done';
+  const { status, message } = answer;
+  const isDone = status === 'done';
+  // After a fault, the change may have been made.
+  const title = isDone ? 'Done' : status === 'fault' ? 'No response' : 'Nothing was changed';
   return (
-    <Notice tone={isDone ? 'positive' : 'negative'} title={isDone ? 'Done' : 'Nothing was changed'} ref={takeFocus}>
-      {answer.message ?? 'The server did not respond. Please try again.'}
+    <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>
+      {message ?? 'It is not known whether the change was made. See your plan below before you try again.'}
     </Notice>
   );
 }
