@@ -16,18 +16,34 @@ export async function endSubscription(
   context: CheckoutContext,
 ): Promise<Partial<Subscription>> {
   await recordStep(transaction, subscription, { kind: 'ended' }, context);
-  // Other code locks an order before its subscription, so waiting here for an order that is locked could end in a
-  // deadlock.
-  const waiting = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT id FROM maintenance_orders
-    WHERE subscription_id = ${subscription.id}::uuid AND payment_status = 'pending' AND by_link
-    FOR UPDATE SKIP LOCKED`;
-  for (const { id } of waiting) {
-    const order = await transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
-    await expireLocked(transaction, order, 'its plan has ended', context);
-  }
+  await expireWaiting(transaction, subscription.id, { byLink: true, why: 'its plan has ended' }, context);
   await enqueueEnd(transaction, subscription, context);
   return { state: 'ended', actsAt: null };
+}
+
+/**
+ * Ends the unpaid orders of a locked subscription that nobody may pay any more, unless a payment for them may be under
+ * way.
+ */
+export async function expireWaiting(
+  transaction: Transaction,
+  subscriptionId: string,
+  { why, ...where }: { why: string; byLink?: boolean; period?: number },
+  context: CheckoutContext,
+): Promise<void> {
+  const pending = await transaction.maintenanceOrder.findMany({
+    where: { ...where, subscriptionId, paymentStatus: 'pending' },
+    select: { id: true },
+  });
+  for (const { id } of pending) {
+    // Other code locks an order before its subscription, so waiting here for an order that is locked could end in a
+    // deadlock.
+    const locked = await transaction.$queryRaw<unknown[]>`
+      SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
+    if (locked.length === 0) continue;
+    const order = await transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
+    await expireLocked(transaction, order, why, context);
+  }
 }
 
 /**

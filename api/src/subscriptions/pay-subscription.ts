@@ -2,6 +2,7 @@ import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/clie
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import { expireWaiting } from './end-subscription.ts';
 import { periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
 
@@ -47,6 +48,8 @@ export async function paySubscription(
     declines: 0,
     ...(vaultId && { vaultId }),
   };
+  // If this order had ended before its payment arrived, the order that followed it must not be paid too.
+  await expireWaiting(transaction, subscription.id, { period, why: 'another order paid its month' }, context);
   const actsAt = actsAtOf({ ...subscription, ...paid });
   await transaction.subscription.update({ where: { id: subscription.id }, data: { ...paid, actsAt } });
   await recordStep(transaction, subscription, { kind: 'charged', period, detail: order.invoiceNumber }, context);

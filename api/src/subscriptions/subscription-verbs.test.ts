@@ -81,3 +81,27 @@ test('a customer who lost the link gets a new one, and only the new one works', 
   expect((await ann.capture(body.id)).status).toBe(200);
   expect(await client.subscription.findUnique({ where: { id } })).toMatchObject({ paidPeriods: 2 });
 });
+
+test('a month whose earlier order is paid late cannot be paid by its newer link too', async () => {
+  const id = await buy({ customerEmail: 'late@marlow.example' });
+  for (const days of [24, 7]) {
+    pass(days * day);
+    await billSubscriptions(context);
+  }
+  const tokenOf = async () => {
+    const mail = await client.outgoingMail.findFirst({
+      where: { content: { path: ['about'], equals: 'link' }, recipient: 'late@marlow.example' },
+      orderBy: { id: 'desc' },
+    });
+    return (mail?.content as { token: string } | undefined)?.token ?? '';
+  };
+  const earlier = (await openLink(await tokenOf())).opened.body.id;
+  await run('renewPaymentLink', id);
+  await billSubscriptions(context);
+  const { ann, opened } = await openLink(await tokenOf());
+  for (const paypalId of [earlier, opened.body.id]) standIn.approve(paypalId);
+  await context.paypal.captureOrder(earlier, 'by hand');
+  expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', earlier)).toEqual([200]);
+  expect(await ann.capture(opened.body.id)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+  expect(await client.subscription.findUnique({ where: { id } })).toMatchObject({ paidPeriods: 2, state: 'active' });
+});
