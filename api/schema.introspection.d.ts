@@ -5156,6 +5156,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paidAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentStatus",
             "type": {
               "kind": "NON_NULL",

@@ -10,7 +10,7 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
-import { type PaymentStanding, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
+import { type PaymentStanding, paidAtOf, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
@@ -106,6 +106,13 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
     }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
+    paidAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its payment was recorded. Null if it was never paid as agreed.',
+      select: standingColumns,
+      resolve: paidAtOf,
+    }),
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,

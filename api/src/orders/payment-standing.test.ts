@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './payment-standing.ts';
+import { paidAtOf, standingOf } from './payment-standing.ts';
 
 const declinedAt = new Date(0);
 const event = (kind: string, status: string | null = null) => ({ kind, status });
@@ -18,4 +18,17 @@ test.each([
   ['refunded', { events: [event('webhook-received', 'PAYMENT.CAPTURE.REVERSED')] }, 'reversed'],
 ] as const)('an order that is %s with %j has the standing %s', (paymentStatus, columns, standing) => {
   expect(standingOf({ paymentStatus, captureStatus: null, declinedAt: null, events: [], ...columns })).toBe(standing);
+});
+
+test.each(['settled', 'settled-late'])('an order was paid when %s was recorded', (kind) => {
+  const at = new Date(1);
+  expect(
+    paidAtOf({
+      events: [
+        { kind: 'review', at: new Date(0) },
+        { kind, at },
+      ],
+    }),
+  ).toBe(at);
+  expect(paidAtOf({ events: [{ kind: 'review', at }] })).toBeNull();
 });

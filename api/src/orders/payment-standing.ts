@@ -20,14 +20,15 @@ type Event = { kind: string; status: string | null };
 type Order = { paymentStatus: string; captureStatus: string | null; declinedAt: Date | null; events: readonly Event[] };
 
 const reversed = { kind: 'webhook-received', status: 'PAYMENT.CAPTURE.REVERSED' };
+const settled = { kind: { in: ['settled', 'settled-late'] } };
 const partRefund = { kind: 'review', status: 'PARTIALLY_REFUNDED' };
 
-/** The columns that `standingOf` reads. */
+/** The columns that `standingOf` and `paidAtOf` read. */
 export const standingColumns = {
   paymentStatus: true,
   captureStatus: true,
   declinedAt: true,
-  events: { where: { OR: [reversed, partRefund] }, select: { kind: true, status: true } },
+  events: { where: { OR: [reversed, partRefund, settled] }, select: { at: true, kind: true, status: true } },
 } satisfies Prisma.MaintenanceOrderSelect;
 
 /** Returns the state of an order's payment. */
@@ -47,3 +48,7 @@ export function standingOf({ paymentStatus, captureStatus, declinedAt, events }:
       return status;
   }
 }
+
+/** Returns when an order's payment was recorded. Null if it was never paid. */
+export const paidAtOf = ({ events }: { events: readonly { kind: string; at: Date }[] }): Date | null =>
+  events.find(({ kind }) => settled.kind.in.includes(kind))?.at ?? null;

@@ -124,11 +124,11 @@ test('an order is reported once when it is paid, but not if it was paid long ago
   const { tell, current, paid } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
-  const startDate = new Date().toISOString();
+  const paidAt = new Date().toISOString();
   const waiting = order({ id: 'new' });
-  const done = { ...waiting, standing: 'paid' as const, startDate };
-  const old = order({ id: 'old', standing: 'paid', startDate: '2026-01-30T15:00:00.000Z' });
-  for (const node of [waiting, done, { ...done, confirmedAt: startDate }, old])
+  const done = { ...waiting, standing: 'paid' as const, startDate: '2026-01-30T15:00:00.000Z', paidAt };
+  const old = order({ id: 'old', standing: 'paid', paidAt: '2026-01-30T15:00:00.000Z' });
+  for (const node of [waiting, done, { ...done, confirmedAt: paidAt }, old])
     tell({ type: 'MaintenanceOrder', id: node.id, node });
   expect(paid).toEqual(['new']);
 });

@@ -17,7 +17,7 @@ type Follower = {
 };
 type Message = 'changed' | 'asked' | { connection: Connection } | { paid: PaidOrder };
 
-const order = 'id customerName packageType standing startDate';
+const order = 'id customerName packageType standing paidAt';
 const live = `subscription Live { changes { cursor node { ... on MaintenanceOrder { ${order} } } } }`;
 const address = `/graphql?query=${encodeURIComponent(live)}`;
 const name = 'admin-changes';

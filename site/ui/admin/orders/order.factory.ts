@@ -37,6 +37,7 @@ export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
     createdAt: '2026-11-12T09:30:00.000Z',
     paypalOrderId: null,
     paypalPaymentId: null,
+    paidAt: null,
     startDate: null,
     endDate: null,
     confirmedAt: null,

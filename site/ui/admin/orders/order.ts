@@ -22,6 +22,7 @@ export const orderFields = graphql(`
     demo
     paypalOrderId
     paypalPaymentId
+    paidAt
     startDate
     endDate
     confirmedAt
