@@ -8819,6 +8819,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "nextPackagePrice",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Decimal"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "nextPackageStartsAt",
             "type": {
               "kind": "SCALAR",

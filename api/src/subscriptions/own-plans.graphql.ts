@@ -54,6 +54,12 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       description: 'The chosen next plan, which begins at `nextPackageStartsAt`. Null if it stays the same.',
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
+    nextPackagePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The price at which the next plan was chosen, in US dollars per month. Null if none is chosen.',
+      resolve: ({ nextPackagePrice }) => nextPackagePrice?.toFixed(2) ?? null,
+    }),
     nextPackageStartsAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -12,6 +12,7 @@ export const ownPlansQuery = graphql(`
       id
       packageType
       nextPackageType
+      nextPackagePrice
       nextPackageStartsAt
       changeStartsAt
       openPackageType

@@ -23,6 +23,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
   const {
     packageType,
     nextPackageType,
+    nextPackagePrice,
     nextPackageStartsAt,
     openPackageType,
     packagePrice,
@@ -50,7 +51,9 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
             : 'None',
           Payment: isAutomatic ? 'Automatically, with your PayPal payment method' : 'With a link that we email you',
           ...(nextPackageType &&
-            nextPackageStartsAt && { [`Starting ${day(nextPackageStartsAt)}`]: planName(nextPackageType) }),
+            nextPackageStartsAt && {
+              [`Starting ${day(nextPackageStartsAt)}`]: `${planName(nextPackageType)}, ${dollars(nextPackagePrice ?? '')} a month`,
+            }),
           Ends: endsAt && day(endsAt),
         }}
       />
@@ -84,10 +87,12 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 
 /** The forms to pay a month, and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  // The current plan keeps the price at which it was bought.
-  const prices = new Map(
-    offered.map(({ type, price }) => [type, type === plan.packageType ? plan.packagePrice : price]),
-  );
+  // The current and the chosen plan keep the price at which they were bought or chosen.
+  const agreed = new Map([
+    [plan.nextPackageType, plan.nextPackagePrice],
+    [plan.packageType, plan.packagePrice],
+  ]);
+  const prices = new Map(offered.map(({ type, price }) => [type, agreed.get(type) ?? price]));
   return (
     <>
       {plan.awaitsPayment ? (

@@ -12,20 +12,31 @@ import OwnPlans, { action } from './route.tsx';
 const plan: OwnPlan = {
   ...({ id: 'plan-1', packageType: 'protect', nextPackageType: null, packagePrice: '140.00', website: null } as const),
   ...({ state: 'active', isAutomatic: true, nextChargeAt: '2026-12-21T10:00:00.000Z', awaitsPayment: false } as const),
-  ...({ nextPackageStartsAt: null, changeStartsAt: '2026-12-21T10:00:00.000Z', openPackageType: null } as const),
+  ...({
+    nextPackagePrice: null,
+    nextPackageStartsAt: null,
+    changeStartsAt: '2026-12-21T10:00:00.000Z',
+    openPackageType: null,
+  } as const),
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };
 
 test('while a month of one plan is due, the sheet says that the newly chosen plan starts a month later', () => {
   const after = '2027-01-21T10:00:00.000Z';
   const due = { openPackageType: 'perform', awaitsPayment: true } as const;
-  const chosen = { nextPackageType: 'maintain', nextPackageStartsAt: after, changeStartsAt: after } as const;
-  const Component = () => <PlanSheet plan={{ ...plan, ...due, ...chosen }} offered={[]} token="T" />;
+  const chosen = {
+    nextPackageType: 'maintain',
+    nextPackagePrice: '75.00',
+    nextPackageStartsAt: after,
+    changeStartsAt: after,
+  } as const;
+  const Component = () => <PlanSheet plan={{ ...plan, ...due, ...chosen }} offered={maintenancePlans} token="T" />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   document.body.innerHTML = renderToString(<Stub />);
   const facts = [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
   expect(facts).toContain('Next paymentDue since December 21, 2026, for Perform');
-  expect(facts).toContain('Starting January 21, 2027Maintain');
+  expect(facts).toContain('Starting January 21, 2027Maintain, $75.00 a month');
+  expect(document.querySelector('select')?.selectedOptions[0]?.textContent).toContain('$75.00 a month');
   expect(document.querySelector('label')?.textContent).toBe('Plan starting January 21, 2027');
 });
 
@@ -52,7 +63,7 @@ test.each([
 
 test.each([
   [null, 'This link no longer works.'],
-  [[], 'There is no plan for this email address.'],
+  [[], 'This email address has no plan that is active or ended within the last year.'],
 ])('a link with the plans %j says why none is shown', (plans, why) => {
   const page = { loaderData: { token: 'T', plans, offered: [] } } as unknown as Parameters<typeof OwnPlans>[0];
   const Stub = createRoutesStub([{ path: '/', Component: () => <OwnPlans {...page} /> }]);

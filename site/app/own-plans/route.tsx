@@ -86,7 +86,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   );
 }
 
-const noPlan = 'There is no plan for this email address.';
+const noPlan = 'This email address has no plan that is active or ended within the last year.';
 const oldLink = 'This link no longer works.';
 
 /** The form to request a link. Its answer is the same for every email address. */
