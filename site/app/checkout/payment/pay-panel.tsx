@@ -66,6 +66,7 @@ const longMs = 6_000;
 /** PayPal's own button, or a text in its place while it loads, after it failed, and while the payment is processed. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
+  const triesAgain = useRef(false);
   if (stage === 'processing')
     return (
       <div ref={takeFocus} tabIndex={-1} role="status" className={styles.processing}>
@@ -78,7 +79,14 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
     return (
       <div ref={takeFocus} tabIndex={-1} className={styles.absent}>
         <p>PayPal’s button could not be loaded. Nothing was charged. Please check your connection.</p>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={() => void load()}>
+        <button
+          type="button"
+          className={button({ kind: 'secondary' })}
+          onClick={() => {
+            triesAgain.current = true;
+            void load();
+          }}
+        >
           Try again
         </button>
       </div>
@@ -89,7 +97,16 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
         // Handles presses on any part of the SDK's element.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
-      <p role="status" className={styles.waiting}>
+      {/* The pressed Try again button is gone, so its focus moves here. */}
+      <p
+        ref={(element) => {
+          if (element && triesAgain.current) element.focus();
+          triesAgain.current = false;
+        }}
+        tabIndex={-1}
+        role="status"
+        className={styles.waiting}
+      >
         {stage === 'loading' ? loading : null}
         {slow ? ' This is taking longer than usual. Your order is saved.' : null}
         {stage === 'paying' ? 'Waiting for PayPal. Continue in the PayPal window.' : null}

@@ -72,6 +72,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   await act(async () => void script?.onerror?.(new Event('error')));
   expect(document.activeElement?.textContent).toContain('PayPal’s button could not be loaded.');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(document.activeElement?.textContent).toBe('Loading PayPal...');
   await scriptComes();
   expect(document.querySelector('paypal-button')).toBeTruthy();
 
