@@ -30,6 +30,9 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
   return state === null || subscription.planState === state;
 }
 
+/** Whether the next payment should have arrived at least a day ago. A charge on its day may still be under way. */
+export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
+
 /** Describes a subscription's state, and when it renews or ends, in a line. */
 export function standingText({ planState, nextChargeAt, endsAt }: Subscription, now: number): string {
   const state = states[planState];
@@ -40,5 +43,6 @@ export function standingText({ planState, nextChargeAt, endsAt }: Subscription, 
     return endsAt ? `${due}, ends ${of(endsAt)}` : due;
   }
   if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;
-  return nextChargeAt ? `${state}, renews ${of(nextChargeAt)}` : state;
+  if (!nextChargeAt) return state;
+  return `${state}, ${isLate(nextChargeAt, now) ? 'payment late since' : 'renews'} ${of(nextChargeAt)}`;
 }

@@ -33,11 +33,20 @@ test('a past-due plan shows a future day as due, and an earlier day as past due'
   expect(due('2025-11-01T09:00:00.000Z')).toBe('Past due since Nov 1, 2025');
 });
 
-function show() {
+test.each([
+  ['2026-11-03T08:00:00.000Z', 'November 3, 2026', 'Active, renews Nov 3'],
+  ['2026-11-01T09:00:00.000Z', 'Late, due since November 1, 2026', 'Active, payment late since Nov 1'],
+])('the next payment of an active plan at %s is shown as %s', (nextChargeAt, fact, row) => {
+  show({ ...subscription, nextChargeAt });
+  expect(screen.getByText('Next payment').nextElementSibling?.textContent).toBe(fact);
+  expect(standingText({ ...subscription, nextChargeAt }, now)).toBe(row);
+});
+
+function show(shown = subscription) {
   const verbs = { onChangePlan: vi.fn(), onAddNote: vi.fn(), onDeleteLine: vi.fn() };
   render(
     <SubscriptionReader
-      {...{ subscription, known: subscription, now, titleId: 'title', level: 'h2' }}
+      {...{ subscription: shown, known: shown, now, titleId: 'title', level: 'h2' }}
       act={(_mutation, label) => <button type="button">{label}</button>}
       orderLink={({ invoiceNumber }) => invoiceNumber}
       {...verbs}

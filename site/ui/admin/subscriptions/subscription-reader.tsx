@@ -2,6 +2,7 @@ import { type PackageType, planNames } from '@agency/api/contract/maintenance-pl
 import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
@@ -11,10 +12,11 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
+import { mark } from '../orders/orders.css.ts';
 import { AddNote } from '../reply/add-message.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import { isReportDue, stateName } from './standing.ts';
+import { isLate, isReportDue, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
@@ -152,6 +154,17 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
 
 const day = (at: string) => formatDay(new Date(at));
 
+/** The day of the next payment. A payment whose day is over is marked as late. */
+function NextPayment({ at, now }: { at: string; now: number }) {
+  if (!isLate(at, now)) return day(at);
+  return (
+    <span className={styles.status({ state: 'past_due' })}>
+      <TriangleAlert className={mark} size={15} aria-hidden="true" />
+      Late, due since {day(at)}
+    </span>
+  );
+}
+
 function SubscriptionFacts(props: SubscriptionReaderProps) {
   const { subscription, now, onOpenLink } = props;
   const { packageType, packagePrice, currency, nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
@@ -173,7 +186,7 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',
         'Paid so far': paidPeriods === 1 ? '1 month' : `${paidPeriods} months`,
-        'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
+        'Next payment': nextChargeAt ? <NextPayment at={nextChargeAt} now={now} /> : 'None',
         Ends: endsAt && day(endsAt),
         'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
         ...customerLinks({ customerEmail, website }, onOpenLink),
