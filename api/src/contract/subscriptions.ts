@@ -25,10 +25,10 @@ export const linkTtlDays = 30;
 /** The notice period for canceling, in days (SPEC's FAQ). */
 export const cancelNoticeDays = 30;
 
-/** The path of the page where buyers see and change their plans. */
+/** The path of the page where customers see and change their plans. */
 export const ownPlansPath = '/maintenance/plan';
 
-/** How long a mailed link to a buyer's plans works. */
+/** How long a mailed link to a customer's plans works. */
 export const planLinkMinutes = 30;
 
 /** Returns the path of an invoice as a PDF, for anyone with a link to their plans. */

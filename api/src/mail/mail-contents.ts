@@ -35,7 +35,7 @@ export type OrderContent = OrderSummary & {
   billing?: 'automatic' | 'link';
 };
 
-/** The content of a buyer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
+/** The content of a customer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;
@@ -103,7 +103,7 @@ export type MailContents = {
   'payment-denied': OrderSummary;
   /** To the agency: the payment was not taken. A reply goes to the buyer. */
   'payment-denied-notice': OrderSummary;
-  /** To the buyer of a subscription. */
+  /** To the customer of a subscription. */
   'subscription-notice': SubscriptionNotice;
   /** To the agency: a month is past due. A reply goes to the buyer. */
   'subscription-past-due': SubscriptionNotice;

@@ -57,13 +57,13 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
   description: 'An order for a maintenance plan.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    customerName: t.exposeString('customerName', { description: 'The name of the buyer.' }),
+    customerName: t.exposeString('customerName', { description: 'The name of the customer.' }),
     customerEmail: t.exposeString('customerEmail', {
       description: 'The address for the confirmation and the invoice.',
     }),
     website: t.exposeString('website', {
       nullable: true,
-      description: 'The site to maintain, if the buyer named one.',
+      description: 'The site to maintain, if the customer named one.',
     }),
     packageType: t.field({
       type: PackageTypeEnum,

@@ -4,15 +4,15 @@ import type { PaymentStatus } from '#api/contract/orders.ts';
 /** The state of an order's payment in finer steps than its status. */
 export const paymentStandings = {
   waiting: 'No payment has arrived yet.',
-  declined: 'PayPal declined the last payment. The buyer can choose another payment method.',
-  held: 'PayPal holds the payment and decides later. The buyer must not pay again.',
+  declined: 'PayPal declined the last payment. The customer can choose another payment method.',
+  held: 'PayPal holds the payment and decides later. The customer must not pay again.',
   paid: 'The payment arrived as agreed.',
   partlyRefunded: 'The payment arrived, and a part of it was refunded.',
   review: 'The payment arrived, but not as agreed, and needs review.',
   refused: 'PayPal declined the payment for good, and the order ended.',
   ended: 'The payment never arrived, and the order ended.',
-  refunded: 'The money went back to the buyer.',
-  reversed: 'PayPal took the money back for the buyer or a bank.',
+  refunded: 'The money went back to the customer.',
+  reversed: 'PayPal took the money back for the customer or a bank.',
 } as const;
 export type PaymentStanding = keyof typeof paymentStandings;
 

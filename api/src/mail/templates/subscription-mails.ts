@@ -6,7 +6,7 @@ import type { Sender, Template } from '#api/mail/message.ts';
 import { button, facts, greeting, layout, link, paragraph } from './layout.ts';
 import { demonstrationRemark } from './order-mails.ts';
 
-type Words = { subject: string; title: string; text: string /** Where the buyer pays. */; pay?: string };
+type Words = { subject: string; title: string; text: string /** Where the customer pays. */; pay?: string };
 
 /** Returns the texts of a notice. */
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
@@ -73,7 +73,7 @@ function factsOf(notice: SubscriptionNotice) {
   return facts([['Plan', notice.planName], ...(isOver ? [] : [['Month', month] as [string, string]])]);
 }
 
-/** Tells a buyer what comes next in the subscription. */
+/** Tells a customer what comes next in the subscription. */
 export const subscriptionNotice: Template<MailContents['subscription-notice']> = (notice, sender) => {
   const { subject, title, text, pay } = wordsOf(notice, sender);
   return {
@@ -101,7 +101,7 @@ export const subscriptionNotice: Template<MailContents['subscription-notice']> =
   };
 };
 
-/** Tells the agency that a month is past due. A reply goes to the buyer. */
+/** Tells the agency that a month is past due. A reply goes to the customer. */
 export const subscriptionPastDue: Template<MailContents['subscription-past-due']> = (notice, sender) => ({
   subject: `Past due: ${notice.planName} of ${notice.customerName}`,
   replyTo: addressOf(notice.customerEmail, notice.customerName),

@@ -234,7 +234,7 @@ describe('a subscription', () => {
     [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
     [{ about: 'past-due' }, 'We have not received your payment of $149.00 yet'],
     [{ about: 'ended' }, 'You will not be charged again'],
-  ])('tells its buyer of %o', async (about, words) => {
+  ])('tells its customer of %o', async (about, words) => {
     expect(await read(about)).toContain(words);
   });
 

@@ -83,10 +83,10 @@ test.each([
   expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);
 });
 
-test('a declined payment shows that it was declined, and what the buyer can do', () => {
+test('a declined payment shows that it was declined, and what the customer can do', () => {
   show(order({ standing: 'declined' }));
   expect(read(screen.getByText('Status').nextElementSibling)).toMatch(
-    /^Payment declined PayPal declined .* no money was taken\. The buyer can choose another way to pay/,
+    /^Payment declined PayPal declined .* no money was taken\. The customer can choose another way to pay/,
   );
 });
 
@@ -97,7 +97,7 @@ test('a demonstration is marked in the list and in the order', () => {
   expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^No real money/);
 });
 
-test('the website of an order is a link, if the buyer entered one', () => {
+test('the website of an order is a link, if the customer entered one', () => {
   show(order({ website: 'https://marlow.example/shop' }));
   const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -44,10 +44,10 @@ export function OrderStatus({
 /** Explanations of the statuses whose label is not enough. */
 export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
-    'PayPal declined the payment, and no money was taken. The buyer can choose another way to pay in the same checkout until the order expires.',
-  held: 'PayPal is reviewing the payment, usually for less than a day. The buyer should not pay again, and gets an email either way.',
+    'PayPal declined the payment, and no money was taken. The customer can choose another way to pay in the same checkout until the order expires.',
+  held: 'PayPal is reviewing the payment, usually for less than a day. The customer should not pay again, and gets an email either way.',
   partlyRefunded: 'The plan is active. Part of the money was refunded; the ledger shows how much.',
-  refused: 'No money was taken. The buyer can order again.',
+  refused: 'No money was taken. The customer can order again.',
   reversed:
-    'PayPal returned the money on behalf of the buyer or a bank. If it had paid for the newest month, the plan has ended. The case is in PayPal’s Resolution Center.',
+    'PayPal returned the money on behalf of the customer or a bank. If it had paid for the newest month, the plan has ended. The case is in PayPal’s Resolution Center.',
 };

@@ -17,7 +17,7 @@ test.each([
   [
     'declined',
     [
-      'Paid: waiting: PayPal declined the payment; the buyer can pay in another way',
+      'Paid: waiting: PayPal declined the payment; the customer can pay in another way',
       'Invoiced: waiting: ',
       'Confirmed: waiting: ',
     ],

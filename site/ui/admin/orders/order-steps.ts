@@ -17,7 +17,7 @@ const wrongMoney = { state: 'stopped', note: 'The payment does not match the ord
 /** Why the plan of an order has not begun. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
-  declined: { state: 'waiting', note: 'PayPal declined the payment; the buyer can pay in another way' },
+  declined: { state: 'waiting', note: 'PayPal declined the payment; the customer can pay in another way' },
   held: { state: 'waiting', note: 'PayPal is reviewing the payment' },
   review: wrongMoney,
   refunded: wrongMoney,
