@@ -28,7 +28,7 @@ export const search = style({
 export const title = style({ marginRight: 'auto', ':focus': { outline: 'none' } });
 
 /** The filters stand on the upper line of the list. */
-export const filters = style({ marginBottom: '-1rem' });
+export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
 /** Rows touch the lines of the list; cards do not. */
 export const list = style({
