@@ -29,9 +29,9 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     handle(data);
   }, [pending, data]);
 
-  /** Sends these fields without a form. */
-  function send(fields: Record<string, string>) {
-    if (startSubmit()) void submit(fields, { method: 'post' });
+  /** Sends these fields without a form, to this page or to the one at `action`. */
+  function send(fields: Record<string, string>, action?: string) {
+    if (startSubmit()) void submit(fields, { method: 'post', action });
   }
 
   return {

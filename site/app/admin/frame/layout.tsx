@@ -1,5 +1,7 @@
-import { useRef } from 'react';
-import { type LinksFunction, Outlet } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { type LinksFunction, Outlet, useRevalidator } from 'react-router';
+import { ChangeQueueContext, useChangeQueue } from '../inquiries/use-changes.ts';
+import { SessionEndedContext } from '../use-intent.ts';
 import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
@@ -10,9 +12,20 @@ export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.
 /** The layout of admin pages, which have their own frame. A page that fails still links to the rest of the site. */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
+  // A page that is loaded without a session asks for the password.
+  const { revalidate } = useRevalidator();
   return (
     <AccountContext value={account}>
-      <Outlet />
+      <SessionEndedContext value={() => void revalidate()}>
+        <ChangeQueue>
+          <Outlet />
+        </ChangeQueue>
+      </SessionEndedContext>
     </AccountContext>
   );
+}
+
+/** Provides the queue of the inbox's changes, which outlives the inbox. */
+export function ChangeQueue({ children }: { children: ReactNode }) {
+  return <ChangeQueueContext value={useChangeQueue()}>{children}</ChangeQueueContext>;
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
+import { ChangeQueue } from '../frame/layout.tsx';
 import type { ItemPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
 import type { InboxPage } from './load-inbox.ts';
@@ -21,6 +23,12 @@ const ben = inquiry({
   regarding: 'Timing of shop.example',
 });
 
+const Inbox = (props: ComponentProps<typeof Inquiries>) => (
+  <ChangeQueue>
+    <Inquiries {...props} />
+  </ChangeQueue>
+);
+
 function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
   const inbox = {
@@ -34,7 +42,7 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const Page = createRoutesStub([
     thread,
     person,
-    { path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> },
+    { path: '/admin', Component: () => <Inbox inbox={inbox} now={now} /> },
   ]);
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
@@ -82,7 +90,7 @@ function showUnread(search: (id: string) => string) {
   function List() {
     const items = useLoaderData<Inquiry[]>();
     const page = { items, total: 1, newer: null, older: null };
-    return <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
+    return <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
   }
   const Page = createRoutesStub([
     thread,
@@ -139,7 +147,7 @@ test('a change to an outdated inquiry is held, and can then be applied to the cu
   };
   const page = { items: [ada], total: 1, newer: null, older: null };
   const inbox = { page, requested: ada.id, open: null, counts, thread: null, asOf };
-  const Component = () => <Inquiries inbox={inbox} now={now} />;
+  const Component = () => <Inbox inbox={inbox} now={now} />;
   const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
   fireEvent.keyDown(document.body, { key: 'e' });
@@ -168,7 +176,7 @@ test('the admin settles one inquiry after the other, and undoes the last change'
   const page = { items: [ada, ben], total: 2, newer: null, older: null };
   const Component = () => (
     <>
-      <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
+      <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
       <Toaster />
     </>
   );
@@ -224,7 +232,7 @@ test('an inquiry on another page of the list is loaded by its id, also after the
         <button type="button" onClick={() => navigate(-1)}>
           Back
         </button>
-        <Inquiries inbox={useLoaderData<InboxPage>()} now={now} />
+        <Inbox inbox={useLoaderData<InboxPage>()} now={now} />
       </>
     );
   }
@@ -265,9 +273,7 @@ test('all inquiries that match a filter are changed at once, and the change is u
     return { status: 'done', message: '1,234 inquiries' };
   };
   const page = { items: [ada, ben], total: 1234, newer: null, older: null };
-  const Component = () => (
-    <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
-  );
+  const Component = () => <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
   const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
   render(
     <>

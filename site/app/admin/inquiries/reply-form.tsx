@@ -112,9 +112,8 @@ export function ReplyForm(props: ReplyFormProps) {
     };
   }, []);
   const [initialText] = useState(text);
-  // Resets a request whose answer went to a page that was left, and keeps what was typed before the page's scripts ran.
+  // Keeps what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {
-    if (copy) edit({ sending: null });
     const value = area()?.value ?? '';
     if (!isSameText(value, initialText)) edit({ text: value });
   });

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { createContext, use, useCallback, useRef, useState } from 'react';
+import { useBeforeUnload, useLocation } from 'react-router';
 import { type Bulk, bulkDone } from '#ui/admin/inbox/bulk.ts';
 import { heldTitle } from '#ui/admin/inbox/held-changes.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
@@ -39,6 +39,8 @@ type Step = {
   id: string;
   /** The name of the inquiry's sender. */
   name: string;
+  /** The path of the page that it was made on. */
+  page: string;
   change: Change;
   /** The change that undoes it. */
   reverse?: Change | undefined;
@@ -63,29 +65,15 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Changes inquiries and replies, one after the other in the order of the calls, even if their inquiry is no longer shown.
- * `undo` undoes the last change, then the one before, if it is at most 10 seconds old.
+ * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps those that were held.
+ * `undo` undoes the last change, then the one before, if it is at most 10 seconds old. It belongs to the layout of the admin
+ * pages, so that a change is sent and answered even if another page is opened meanwhile.
  */
-export function useChanges() {
+export function useChangeQueue() {
   const waiting = useRef<Step[]>([]);
   const sent = useRef<Step>(undefined);
   const undoable = useRef<{ run(): void; until: number }[]>([]);
   const [held, setHeld] = useState<readonly Held[]>([]);
-  const submit = useSubmit();
-  const { pathname } = useLocation();
-  // If the admin opens another screen before all changes are sent, the rest is sent at once.
-  const isLeft = useRef(false);
-  const sendRest = useEffectEvent(() => {
-    for (const step of waiting.current.splice(0))
-      void submit(fieldsOf(step), { method: 'post', action: pathname, navigate: false });
-  });
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      sendRest();
-    };
-  }, []);
   const { send } = useIntent((answer) => {
     const step = sent.current;
     sent.current = undefined;
@@ -108,11 +96,14 @@ export function useChanges() {
     sendNext();
   });
 
+  // Leaving the site would drop the changes that wait for the answer.
+  useBeforeUnload(useCallback((event) => sent.current && event.preventDefault(), []));
+
   function sendNext(): void {
     if (sent.current) return;
     sent.current = waiting.current.shift();
     if (!sent.current) return;
-    send(fieldsOf(sent.current));
+    send(fieldsOf(sent.current), sent.current.page);
   }
 
   function undo(): void {
@@ -129,9 +120,20 @@ export function useChanges() {
 
   function run(step: Step): void {
     waiting.current.push(step);
-    if (isLeft.current) sendRest();
-    else sendNext();
+    sendNext();
   }
+  return { held, setHeld, run, undo, offerUndo };
+}
+
+export const ChangeQueueContext = createContext<ReturnType<typeof useChangeQueue> | null>(null);
+
+/** Returns functions that change inquiries and replies, even if their inquiry or the inbox is no longer shown. */
+export function useChanges() {
+  const queue = use(ChangeQueueContext);
+  if (!queue) throw new Error('Only the layout of the admin pages has the queue of changes.');
+  const { held, setHeld, undo, offerUndo } = queue;
+  const { pathname: page } = useLocation();
+  const run = (step: Omit<Step, 'page'>) => queue.run({ ...step, page });
   const heldChanges = held.map((each, place) => {
     const { id, name, change } = each.step;
     const { variables, mutation } = change;

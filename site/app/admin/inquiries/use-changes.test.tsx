@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link, Outlet } from 'react-router';
+import { expect, test } from 'vitest';
+import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
+import { ChangeQueue } from '../frame/layout.tsx';
+import { useChanges } from './use-changes.ts';
+
+test('changes are sent in order and answered while another page is shown', async () => {
+  const sent: unknown[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const action = async ({ request }: { request: Request }) => {
+    sent.push((await request.formData()).get('state'));
+    await answered;
+    return sent.length > 1 ? { status: 'refused', message: 'It was refused' } : { status: 'done' };
+  };
+  function Changes() {
+    const { change } = useChanges();
+    const settle = (state: string) => change(inquiry({}), { mutation: 'setState', variables: { state } });
+    return <button type="button" children="Settle" onClick={() => ['won', 'lost'].forEach(settle)} />;
+  }
+  function Layout() {
+    return (
+      <ChangeQueue>
+        <Link to="/admin/orders">Leave</Link>
+        <Outlet />
+        <Toaster />
+      </ChangeQueue>
+    );
+  }
+  const children = [
+    { path: '/admin/inbox', action, Component: Changes },
+    { path: '/admin/orders', Component: () => 'Orders' },
+  ];
+  const Page = createRoutesStub([{ Component: Layout, children }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Settle' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await screen.findByText('Orders');
+  expect(sent).toEqual(['won']);
+  answer();
+  expect(await screen.findByText('It was refused')).toBeTruthy();
+  expect(sent).toEqual(['won', 'lost']);
+});
