@@ -1,4 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
+import { canReply } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '@agency/site/ui/admin/inbox/timeline.tsx';
 import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
@@ -94,11 +95,10 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
     else if (!outbox.cancel(note ? inquiry.id : id, waiting.order))
       toast({ title: 'Too late to undo', variant: 'destructive' });
   }
-  const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
       <Thread messages={messages} name={name} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
-      {canReply && isWritten ? (
+      {canReply(inquiry) && isWritten ? (
         <>
           <LeftReplies inquiry={inquiry} draft={next} onTaken={() => setTaken((count) => count + 1)} />
           <ReplyForm
@@ -111,7 +111,9 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
           />
         </>
       ) : null}
-      {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} /> : null}
+      {canReply(inquiry) && messages.some(isReply) ? (
+        <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} />
+      ) : null}
       <AddNote about={inquiry.id} onAdd={onNote} />
       <Timeline timeline={timeline} createdAt={inquiry.createdAt} now={now} />
     </>

@@ -1,7 +1,7 @@
 import type { InquiryState } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
 import { latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { canReply, canSnooze, chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
@@ -104,8 +104,8 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry?.trashedAt) onDelete(inquiry);
     else act({ mutation: 'trash', variables: {} });
   }
-  useCommand('reply', () => inquiry && focusComposer(inquiry.id), there);
-  useCommand('template', chooseTemplate, there);
+  useCommand('reply', () => inquiry && focusComposer(inquiry.id), there && canReply(inquiry));
+  useCommand('template', chooseTemplate, there && canReply(inquiry));
   useCommand('note', beginNote, there);
   useCommand('person', togglePerson, there);
   useCommand('copy-address', copyAddress, there);
@@ -114,7 +114,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
   useCommand('done', () => setState('done'), there && !inquiry.trashedAt);
   useCommand('won', () => setState('won'), there && !inquiry.trashedAt);
   useCommand('spam', () => setState('spam'), there && !inquiry.trashedAt);
-  useCommand('snooze', chooseSnooze, there);
+  useCommand('snooze', chooseSnooze, there && canSnooze(inquiry));
 
   if (!inquiry) return <NoInquiryOpen total={total} gone={gone} failed={error !== undefined} />;
   return (

@@ -1,6 +1,7 @@
 import { messageFilePath, messageHtmlPath } from '@agency/api/contract/replies';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { canReply } from '#ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '#ui/admin/inbox/timeline.tsx';
 import { AddNote, PasteAnswer } from '#ui/admin/reply/add-message.tsx';
@@ -32,11 +33,10 @@ export function Conversation(props: ConversationProps) {
   const { inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote, onRemoveFile } = props;
   const { thread, templates, agencyName, mailbox } = useThread(inquiry.id, known);
   const messages = thread?.messages ?? null;
-  const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
       <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={onAct} mail={mail} />
-      {canReply && messages ? (
+      {canReply(inquiry) && messages ? (
         <ReplyForm
           inquiry={inquiry}
           messages={messages}
@@ -48,7 +48,7 @@ export function Conversation(props: ConversationProps) {
           onSent={onSent}
         />
       ) : null}
-      {canReply && messages?.some(isReply) ? (
+      {canReply(inquiry) && messages?.some(isReply) ? (
         <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} />
       ) : null}
       {thread ? <AddNote about={inquiry.id} onAdd={onNote} /> : null}

@@ -8,6 +8,7 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { ChangeQueue } from '../frame/layout.tsx';
 import type { ItemPage } from '../listing/listing.ts';
+import { offeredGroups } from '../palette/palette-groups.ts';
 import { Inquiries } from './inquiries.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { notLoaded } from './load-person.ts';
@@ -193,6 +194,18 @@ test('the admin settles one inquiry after the other, and undoes the last change'
     [ben.id, 'setState', 'spam'],
     [ben.id, 'setState', 'new'],
   ]);
+});
+
+test.each([
+  [{}, ['Reply', 'Insert a template', 'Snooze']],
+  [{ state: 'done' }, ['Reply', 'Insert a template']],
+  [{ state: 'spam' }, []],
+  [{ trashedAt: ada.createdAt }, []],
+] as const)('the palette offers only what the open inquiry %j has a field for', (change, offered) => {
+  const open = { ...ada, ...change };
+  show(`?inquiry=${ada.id}`, { items: [open] });
+  const labels = offeredGroups().flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels.filter((label) => ['Reply', 'Insert a template', 'Snooze'].includes(label))).toEqual(offered);
 });
 
 test('a search with more hits than are counted shows that there are more', () => {

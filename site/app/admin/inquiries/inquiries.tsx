@@ -6,7 +6,14 @@ import { copyText } from '#ui/admin/copy-text.ts';
 import { bulkOf } from '#ui/admin/inbox/bulk.ts';
 import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
 import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
-import { chooseSnooze, type InquiryAction, isSettled, seeing } from '#ui/admin/inbox/inquiry-actions.tsx';
+import {
+  canReply,
+  canSnooze,
+  chooseSnooze,
+  type InquiryAction,
+  isSettled,
+  seeing,
+} from '#ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
@@ -152,15 +159,14 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     undo,
     person: togglePerson,
     ...(shown && {
-      reply: () => focusComposer(shown.id),
-      template: chooseTemplate,
       note: beginNote,
       'copy-address': () => void copyText('address', shown.email),
       'mark-unread': () => markUnread(shown),
-      snooze: chooseSnooze,
       delete: () =>
         deletes || shown.trashedAt ? deletion.ask(shown) : act(shown, { mutation: 'trash', variables: {} }),
     }),
+    ...(shown && canReply(shown) && { reply: () => focusComposer(shown.id), template: chooseTemplate }),
+    ...(shown && canSnooze(shown) && { snooze: chooseSnooze }),
     ...(isHere && !shown && { delete: () => act(subject, { mutation: 'trash', variables: {} }) }),
     ...(isHere && { done: () => setState('done'), won: () => setState('won'), spam: () => setState('spam') }),
   };

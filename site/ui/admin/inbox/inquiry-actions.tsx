@@ -38,6 +38,14 @@ export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryActi
   return !isIn('unfinished', after) || !inquiryKind.list.has?.(after, search || null);
 }
 
+/** Whether an inquiry has a field for the next reply. */
+export const canReply = ({ state, trashedAt }: Inquiry): boolean => !trashedAt && state !== 'spam';
+
+const isOpen = ({ state }: Inquiry): boolean => state === 'new' || state === 'open';
+
+/** Whether an inquiry has a list of snooze times. */
+export const canSnooze = (inquiry: Inquiry): boolean => isOpen(inquiry) && !inquiry.snoozedAt && !inquiry.trashedAt;
+
 type InquiryActionsProps = {
   inquiry: Inquiry;
   /** The reply button or link. */
@@ -55,7 +63,6 @@ type InquiryActionsProps = {
 export function InquiryActions(props: InquiryActionsProps) {
   const { inquiry, reply, onMarkUnread, onAct, onDelete, deletes } = props;
   const { state, snoozedAt, trashedAt } = inquiry;
-  const isOpen = state === 'new' || state === 'open';
   const act = (label: ReactNode, Mark: typeof Check, onClick: () => void, kind: 'secondary' | 'quiet' = 'quiet') => (
     <button type="button" className={clsx(button({ kind, size: 'compact' }), withScript)} onClick={onClick}>
       <Mark size={16} aria-hidden="true" />
@@ -68,7 +75,7 @@ export function InquiryActions(props: InquiryActionsProps) {
       {reply}
       {trashedAt
         ? null
-        : isOpen
+        : isOpen(inquiry)
           ? act('Done', Check, () => setState('done'), 'secondary')
           : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'), 'secondary')}
       {trashedAt ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }), 'secondary') : null}
@@ -99,7 +106,7 @@ export function InquiryActions(props: InquiryActionsProps) {
       {snoozedAt && !trashedAt
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
-      {isOpen && !snoozedAt && !trashedAt ? <Snooze onAct={onAct} /> : null}
+      {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
       <div className={styles.lesser}>
         {act('Mark unread', Mail, onMarkUnread)}
         {trashedAt || deletes

@@ -10,7 +10,7 @@ import * as personStyles from '../people/person-column.css.ts';
 import { usePersonShown } from '../people/use-person-shown.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import { InquiryActions } from './inquiry-actions.tsx';
+import { canReply, InquiryActions } from './inquiry-actions.tsx';
 import type { Inquiry } from './inquiry-documents.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
@@ -60,7 +60,6 @@ export function InquiryReader(props: InquiryReaderProps) {
   } = props;
   const { email, company, service, budget, regarding } = inquiry;
   const { shown, toggle } = usePersonShown();
-  const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <div key={inquiry.id} className={personStyles.place}>
       <div className={styles.head}>
@@ -71,7 +70,7 @@ export function InquiryReader(props: InquiryReaderProps) {
           {...actions}
           inquiry={inquiry}
           reply={
-            canReply ? (
+            canReply(inquiry) ? (
               <button
                 type="button"
                 className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
