@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveTestSite } from './serve-test-site.ts';
 
 const site = await serveTestSite();
@@ -66,7 +66,7 @@ test('a cached page has the same headers as when it was rendered, and is logged 
   expect(second.same).toEqual(first.same);
   expect(second.requestId).not.toBe(first.requestId);
   expect(second.same).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
-  await vi.waitFor(() => expect(site.log.info).toHaveBeenCalledTimes(2));
+  await expect.poll(() => site.log.info).toHaveBeenCalledTimes(2);
   for (const [at, { requestId }] of [first, second].entries())
     expect(site.log.info.mock.calls[at]?.[0]).toMatchObject({ requestId, method: 'GET', path: '/blog', status: 200 });
 });

@@ -146,7 +146,7 @@ describe('a client that disconnects in the middle of its request', () => {
     socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname=');
     await once(socket, 'connect');
     reading.promise.then(() => socket.resetAndDestroy());
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await expect.poll(() => lines).toHaveLength(2);
     return lines;
   }
   let reading = Promise.withResolvers<void>();
@@ -231,7 +231,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     const { port, lines } = await serveApp(long, { limits: { timeout: 50 } });
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await vi.waitFor(() => expect(lines).toMatchObject([{ msg: 'request', aborted: true }]));
+    await expect.poll(() => lines).toMatchObject([{ msg: 'request', aborted: true }]);
     socket.destroy();
   });
 
@@ -250,7 +250,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
       await once(socket, 'connect');
     }
     expect((await fetch(url)).status).toBe(200);
-    await vi.waitFor(() => expect(idle.slice(0, 12).every(({ destroyed }) => destroyed)).toBe(true));
+    await expect.poll(() => idle.slice(0, 12).every(({ destroyed }) => destroyed)).toBe(true);
     expect(idle.slice(13).some(({ destroyed }) => destroyed)).toBe(false);
     answer.resolve();
     expect(await waiting).toMatch(/^HTTP\/1\.1 200 /);
@@ -265,7 +265,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     await expect(fetch(url)).rejects.toThrow();
     expect(lines).toMatchObject([{ level: 40, msg: 'connection refused: there are too many' }]);
     first.destroy();
-    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200));
+    await expect.poll(async () => (await fetch(url)).status).toBe(200);
   });
 });
 

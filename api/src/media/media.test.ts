@@ -168,7 +168,7 @@ test.runIf(process.platform === 'linux')(
     await vi.waitFor(() => {
       for (const reader of children().filter(isReader)) process.kill(Number(reader), 'SIGKILL');
       expect(answers).toMatchObject([{ body: { message: 'This picture cannot be read. Export it again.' } }]);
-    }, 10_000);
+    }, patience);
     expect((await upload(jpeg)).status).toBe(200);
   },
 );

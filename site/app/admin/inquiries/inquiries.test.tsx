@@ -122,13 +122,13 @@ test('an inquiry that was opened in a background tab is marked as read once the 
   document.dispatchEvent(new Event('visibilitychange'));
   await act(async () => vi.advanceTimersByTime(5_000));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
+  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
 });
 
 test('marks an open inquiry as read; marking it as unread closes it, and it stays unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
+  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark unread' })));
   await screen.findByRole('article', { name: 'No inquiry is open' });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -154,7 +154,7 @@ test('a change to an outdated inquiry is held, and can then be applied to the cu
   fireEvent.keyDown(document.body, { key: 'e' });
   expect((await screen.findByText('They wrote again: “Hi”')).closest('[role=status]')?.textContent).toContain('Ada');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' })));
-  await vi.waitFor(() => expect(sent.map(({ seenAt }) => seenAt)).toEqual([ada.changedAt, current.changedAt]));
+  await expect.poll(() => sent.map(({ seenAt }) => seenAt)).toEqual([ada.changedAt, current.changedAt]);
   expect(screen.queryByText('They wrote again: “Hi”')).toBeNull();
 });
 
@@ -188,7 +188,7 @@ test('the admin settles one inquiry after the other, and undoes the last change'
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'spam' } });
   await screen.findByText('Marked as spam');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent.map(({ id, mutation, state }) => [id, mutation, state])).toEqual([
     [ada.id, 'setState', 'done'],
     [ben.id, 'setState', 'spam'],
@@ -298,10 +298,10 @@ test('all inquiries that match a filter are changed at once, and the change is u
   expect(screen.getByText(/applies to the first 1,000 matching inquiries/)).toBeTruthy();
   await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
   const bulk = { mutation: 'changeAll', search: 'is:new', seenAt: asOf, change: 'state', state: 'spam' };
-  await vi.waitFor(() => expect(sent).toMatchObject([bulk]));
+  await expect.poll(() => sent).toMatchObject([bulk]);
   expect(await screen.findAllByText('1,234 inquiries')).not.toHaveLength(0);
   await act(async () => void fireEvent.keyDown(document.body, { key: 'z' }));
-  await vi.waitFor(() => expect(sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key }));
+  await expect.poll(() => sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key });
 });
 
 test('a reply is not sent while a file is being added to it', async () => {

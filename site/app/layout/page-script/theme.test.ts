@@ -58,7 +58,7 @@ test('a choice selects the pictures, including those that are added later', asyn
   choose('dark');
   expect(here.media).toBe('all');
   const later = addSource();
-  await vi.waitFor(() => expect(later.media).toBe('all'));
+  await expect.poll(() => later.media).toBe('all');
   choose('light');
   expect(here.media).toBe('not all');
   choose('system');

@@ -179,7 +179,7 @@ test('an answer that comes before the form shows "Sending..." does not block the
   // The click and the answer come in one render, as on a busy phone.
   await act(async () => {
     fireEvent.click(send());
-    await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+    await expect.poll(() => action).toHaveBeenCalledTimes(1);
     await action.mock.results[0]?.value;
   });
   expect(screen.getByText('Please try again in 3 minutes.')).toBeTruthy();
@@ -199,7 +199,7 @@ test("the form shows the server's errors at their fields, and focuses the first"
 
 /** Waits for the entries, because unsaved changes come back only after the first render. */
 const hasEntries = (name: string, service: string) =>
-  vi.waitFor(() => expect([field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]));
+  expect.poll(() => [field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]);
 
 test('unsaved changes come back with the form, without the token', async () => {
   const { page } = await show();
@@ -235,7 +235,7 @@ test('the form keeps what was posted without scripts as unsaved changes', async 
   });
   page.unmount();
   await show();
-  await vi.waitFor(() => expect(field(/^Name/).value).toBe('Ada'));
+  await expect.poll(() => field(/^Name/).value).toBe('Ada');
 });
 
 test('the form takes Regarding from the latest link, whatever was typed after another link', async () => {
