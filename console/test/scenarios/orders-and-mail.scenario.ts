@@ -44,3 +44,22 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
   const cleared = () => database.maintenanceOrder.findUniqueOrThrow({ where: { id } });
   await expect.poll(async () => (await cleared()).reviewReason).toBeNull();
 });
+
+test('a search and a link of Today also find orders that are older than the loaded ones', async ({ api, launch }) => {
+  const { maintenanceOrder } = api.database;
+  const old = { createdAt: new Date('2020-01-01'), reviewReason: 'It was paid twice.' };
+  await maintenanceOrder.create({ data: newOrder({ customerName: 'Ada Lovelace', ...old }) });
+  const newer = Array.from({ length: 500 }, (_, number) => newOrder({ customerName: `Client ${number}` }));
+  await Promise.all(newer.map((data) => maintenanceOrder.create({ data })));
+  const page = await atWork(await launch(), api);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Orders to review' }).click();
+  await expect(page.getByRole('button', { name: 'Needs review', pressed: true })).toBeVisible();
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByText('500 newest')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('lovelace');
+  await page.getByRole('option', { name: /Ada Lovelace/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+});

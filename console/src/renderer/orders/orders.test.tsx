@@ -1,29 +1,44 @@
 import { orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createCache } from '../graphql/create-cache.ts';
+import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import { WorkspaceContext } from '../workspace/workspace-context.ts';
 import { Orders } from './orders.tsx';
 
-test('says that an order does not exist only after the server said so', () => {
+function setUp(place: object) {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
-  const id = crypto.randomUUID();
   const state = createStore(() => ({ error: null }));
   const stores = { documents: createStore(() => ({})), connection: createStore(() => 'online'), desktop: {} };
-  const place = createStore(() => ({ view: 'orders', open: { order: id } }));
-  const workspace = { client, place, ...stores, loaderOf: () => ({ state }) } as never;
-  const shown = () =>
+  const workspace = { client, place: createStore(() => place), ...stores, loaderOf: () => ({ state }) } as never;
+  const shown = (view: ReactNode) =>
     renderToStaticMarkup(
       <ApolloProvider client={client}>
-        <WorkspaceContext value={workspace}>
-          <Orders />
-        </WorkspaceContext>
+        <WorkspaceContext value={workspace}>{view}</WorkspaceContext>
       </ApolloProvider>,
     );
-  expect(shown()).toContain('This order is not loaded.');
+  return { client, shown };
+}
+
+test('says that an order does not exist only after the server said so', () => {
+  const id = crypto.randomUUID();
+  const { client, shown } = setUp({ view: 'orders', open: { order: id } });
+  expect(shown(<Orders />)).toContain('This order is not loaded.');
   client.writeQuery({ query: orderQuery, variables: { id }, data: { maintenanceOrder: null } });
-  expect(shown()).toContain('This order does not exist.');
+  expect(shown(<Orders />)).toContain('This order does not exist.');
+});
+
+test.each([
+  [<Orders key="orders" />, undefined, 'All'],
+  [<Orders key="orders" />, 'attention=1', 'Needs review'],
+  [<Subscriptions key="subscriptions" />, 'state=past_due', 'Past due'],
+  [<Subscriptions key="subscriptions" />, 'state=report-due', 'Report due'],
+  [<Subscriptions key="subscriptions" />, 'state=unknown', 'All'],
+])('a link of Today opens its filter', (view, filter, label) => {
+  const { shown } = setUp({ view: 'orders', open: {}, filter });
+  expect(shown(view)).toMatch(new RegExp(`aria-pressed="true"[^>]*>${label}<`));
 });

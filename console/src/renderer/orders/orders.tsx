@@ -22,7 +22,13 @@ export function Orders() {
       kind="order"
       filters={[
         { label: 'All', has: () => true, none: 'No orders yet.' },
-        { label: 'Needs review', has: ({ reviewReason }) => reviewReason !== null, none: 'No order needs review.' },
+        {
+          label: 'Needs review',
+          address: 'attention=1',
+          variables: { needsReview: true },
+          has: ({ reviewReason }) => reviewReason !== null,
+          none: 'No order needs review.',
+        },
       ]}
       searched={({ customerName, customerEmail, website, invoiceNumber, packageType, ...order }) =>
         [

@@ -14,9 +14,14 @@ import { usePlace } from '../workspace/workspace-context.ts';
 import * as styles from './list-and-reader.css.ts';
 import { ListNote } from './list-note.tsx';
 import { useList } from './use-list.ts';
+import { useOlder } from './use-older.ts';
 
 type Filter<Row> = {
   label: string;
+  /** The URL parameters that choose it in the browser. */
+  address?: string;
+  /** The variables that choose it in the query of the list. */
+  variables?: object;
   has(record: Row): boolean;
   /** The text that is shown if no record matches the filter. */
   none: string;
@@ -38,15 +43,20 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
   const { kind, filters, searched, row, children } = props;
   const { labels } = kindOf(kind);
   const list = useList<Row>(kind);
-  const [filter, setFilter] = useState(0);
-  const [search, setSearch] = useState('');
   const { place, open } = usePlace();
+  const [filter, setFilter] = useState(() =>
+    Math.max(0, place.filter === undefined ? 0 : filters.findIndex(({ address }) => address === place.filter)),
+  );
+  const [search, setSearch] = useState('');
   const id = place.open[kind] ?? null;
   const records = list.shown.map(({ record }) => record);
-  const { has, none } = filters[filter] ?? filters[0];
+  const { has, none, variables } = filters[filter] ?? filters[0];
   const words = searchWords(search);
   const finds = (record: Row) => words.every((word) => fold(searched(record)).includes(word));
-  const listed = records.filter((record) => has(record) && finds(record));
+  const isNarrow = variables !== undefined || words.length > 0;
+  const older = useOlder<Row>(kind, isNarrow ? { ...variables, search: search.trim() || null } : null);
+  const loaded = records.filter((record) => has(record) && finds(record));
+  const listed = [...loaded, ...older.records.filter(({ id }) => records.every((record) => record.id !== id))];
   const rowId = (recordId: string) => `${kind}-${recordId}`;
   const titleId = `${kind}-list`;
 
@@ -76,7 +86,8 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
             {labels.all}
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${inbox.count}`}>
-            {list.known ? `${grouped(listed.length)} ${listed.length === records.length ? 'in all' : 'found'}` : null}
+            {list.known ? `${grouped(listed.length)} ${isNarrow ? 'found' : list.isWhole ? 'in all' : 'newest'}` : null}
+            {older.failed ? '. Older ones could not be searched.' : null}
           </p>
         </div>
         <search className={styles.search}>

@@ -26,5 +26,14 @@ export function useList<Row extends AnyRecord>(kind: KindName) {
 
   const records = useMemo(() => (list?.edges ?? []).map(({ node }) => node as Row), [list]);
   const shown = useMemo(() => overlayList(kind, records, local), [kind, records, local]);
-  return { records, shown, /** Whether there is anything to show, current or not. */ known, error, retry: load };
+  return {
+    records,
+    shown,
+    /** Whether there is anything to show, current or not. */
+    known,
+    /** Whether the list contains all records, and not only its limit `most`. */
+    isWhole: !list?.pageInfo.hasNextPage,
+    error,
+    retry: load,
+  };
 }

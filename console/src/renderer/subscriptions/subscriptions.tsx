@@ -24,6 +24,8 @@ export function Subscriptions() {
         { label: all?.label ?? 'All', has: () => true, none: 'No subscriptions yet.' },
         ...narrower.map(({ label, state }) => ({
           label,
+          address: `state=${state}`,
+          variables: state === 'report-due' ? { reportDue: true } : { state },
           has: (subscription: Subscription) => isListed(subscription, state, now),
           none: 'No subscription matches this filter.',
         })),

@@ -16,8 +16,12 @@ export function TodayView() {
   const { go } = usePlace();
   const { data, error, refetch } = useQuery(todayQuery, { fetchPolicy: 'cache-and-network' });
   useRefetchAfterChanges(refetch, restMs);
-  const link = ({ view, search }: TodayLink, children: ReactNode) => (
-    <button type="button" className={button({ kind: 'text' })} onClick={() => go(view, search)}>
+  const link = ({ view, search, filter }: TodayLink, children: ReactNode) => (
+    <button
+      type="button"
+      className={button({ kind: 'text' })}
+      onClick={() => go(view, search, filter && `${new URLSearchParams(filter)}`)}
+    >
       {children}
     </button>
   );

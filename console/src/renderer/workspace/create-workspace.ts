@@ -27,6 +27,8 @@ const placeSchema = z.object({
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
   /** The search with which the inbox opens next. */
   search: z.string().optional(),
+  /** The URL parameters, in the browser, of the filter with which the view opens next. */
+  filter: z.string().optional(),
   /** The sort order that was last chosen for the inbox. */
   sort: z.enum(Object.keys(inquirySorts) as InquirySort[]).optional(),
 });

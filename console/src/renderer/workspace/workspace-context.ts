@@ -23,7 +23,8 @@ export function usePlace() {
   const { place: store, documents, desktop, server } = useWorkspace();
   const place = useStore(store);
   const go = useCallback(
-    (view: Place['view'], search?: string) => store.setState((from) => ({ ...from, view, search }), true),
+    (view: Place['view'], search?: string, filter?: string) =>
+      store.setState((from) => ({ ...from, view, search, filter }), true),
     [store],
   );
   /** Opens a record in its kind's view, or in the browser if it is edited there. Null closes the open record. */

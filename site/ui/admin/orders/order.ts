@@ -73,8 +73,8 @@ export type OrderWithLedger = NonNullable<ResultOf<typeof orderQuery>['maintenan
 
 const ordersQuery = graphql(
   `
-    query Orders($first: Int!, $after: String) {
-      maintenanceOrders(first: $first, after: $after) {
+    query Orders($first: Int!, $after: String, $search: String, $needsReview: Boolean) {
+      maintenanceOrders(first: $first, after: $after, search: $search, needsReview: $needsReview) {
         edges {
           cursor
           node {

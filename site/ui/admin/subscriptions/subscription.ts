@@ -68,8 +68,14 @@ export type SubscriptionWithTimeline = NonNullable<ResultOf<typeof subscriptionQ
 
 const subscriptionsQuery = graphql(
   `
-    query Subscriptions($first: Int!, $after: String) {
-      subscriptions(first: $first, after: $after) {
+    query Subscriptions(
+      $first: Int!
+      $after: String
+      $search: String
+      $state: SubscriptionState
+      $reportDue: Boolean
+    ) {
+      subscriptions(first: $first, after: $after, search: $search, state: $state, reportDue: $reportDue) {
         edges {
           cursor
           node {
