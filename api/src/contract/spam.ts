@@ -47,7 +47,7 @@ const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
 /** Nobody can read and fill in a form in less time than this, in ms. */
-const fastMs = 3_000;
+export const fastMs = 3_000;
 
 /** A text with fewer letters, such as a name, is too short to judge its script. */
 const fewLetters = 20;

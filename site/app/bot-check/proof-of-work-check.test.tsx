@@ -103,6 +103,27 @@ test('in a form, a challenge is requested when the visitor begins, and again whe
   await waitFor(() => expect(asked).toBe(2));
 });
 
+test('a challenge that was renewed while the form was written is used only when it is not too young', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  render(
+    <form>
+      <ProofOfWorkCheck challengeUrl={challengeUrl} onToken={onToken} />
+    </form>,
+  );
+  const begun = Date.now();
+  fireEvent.focusIn(box());
+  clock.mockReturnValue(begun + 11 * 60_000);
+  answer = challenge(1200, begun + 11 * 60_000);
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  fireEvent.focusIn(box());
+  fireEvent.click(box());
+  await waitFor(() => expect(timer.mock.calls.map(([, ms]) => ms)).toContain(3_000));
+  expect(state()).toMatch(/^Checking/);
+  clock.mockRestore();
+  timer.mockRestore();
+});
+
 test('a ticked box does the work, then gives a token in altcha’s format', async () => {
   show();
   fireEvent.click(box());

@@ -1,3 +1,4 @@
+import { fastMs } from '@agency/api/contract/spam';
 import type { Challenge } from 'altcha/lib';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
@@ -5,6 +6,8 @@ export type IssuedChallenge = {
   challenge: Challenge;
   /** When to stop using this challenge, by this device's clock, in ms since 1970. */
   endsAt: number;
+  /** When it arrived, by this device's clock. */
+  cameAt: number;
 };
 
 /** The age from which a challenge is replaced when the visitor continues the form, in ms. */
@@ -17,9 +20,12 @@ const neededMs = 60_000;
  * how long the writing took.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
+  /** When the visitor began the form. */
+  const begunAt = useRef<number>(null);
   const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
 
   function renew(): void {
+    begunAt.current ??= Date.now();
     // If this fails, ticking the box requests another one, and reports a failure.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
@@ -35,13 +41,25 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
     return () => form.removeEventListener('focusin', begin);
   }, [box]);
 
-  /** Returns the challenge, or another one if it is about to expire. @throws what `fetchChallenge` throws. */
-  async function take(signal: AbortSignal): Promise<IssuedChallenge> {
+  async function usable(signal: AbortSignal): Promise<IssuedChallenge> {
     const issued = await held.current?.issued;
     if (issued && issued.endsAt - Date.now() >= neededMs) return issued;
     const fresh = await fetchChallenge(url, signal);
     held.current = { askedAt: Date.now(), issued: Promise.resolve(fresh) };
     return fresh;
+  }
+
+  /**
+   * Returns the challenge, or another one if it is about to expire. The server takes the challenge's age for the time of
+   * writing, so one that was renewed during it is returned only when it is old enough.
+   *
+   * @throws what `fetchChallenge` throws.
+   */
+  async function take(signal: AbortSignal): Promise<IssuedChallenge> {
+    const issued = await usable(signal);
+    const isBegun = begunAt.current !== null && issued.cameAt - begunAt.current >= fastMs;
+    if (isBegun) await new Promise((resolve) => setTimeout(resolve, issued.cameAt + fastMs - Date.now()));
+    return issued;
   }
   return { take, renew };
 }
@@ -58,5 +76,5 @@ async function fetchChallenge(url: string, signal?: AbortSignal): Promise<Issued
   // Calculated with the server's clock, because the visitor's clock may be off by hours.
   const lifeMs =
     (challenge.parameters.expiresAt ?? 0) * 1000 - (Date.parse(response.headers.get('Date') ?? '') || Date.now());
-  return { challenge, endsAt: Date.now() + lifeMs - marginMs };
+  return { challenge, endsAt: Date.now() + lifeMs - marginMs, cameAt: Date.now() };
 }
