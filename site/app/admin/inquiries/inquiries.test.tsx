@@ -220,6 +220,11 @@ test('a URL opens an inquiry, which shows a submitted value that is no longer an
   expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
+test('an open inquiry names its status', () => {
+  show(`?inquiry=${ada.id}`, { items: [{ ...ada, state: 'won' }] });
+  expect(screen.getByText('Status').nextElementSibling?.textContent?.trim()).toBe('Won');
+});
+
 test('a URL with an unknown inquiry shows a message beside the list', () => {
   show('?inquiry=none');
   expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();

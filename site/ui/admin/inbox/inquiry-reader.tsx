@@ -16,7 +16,7 @@ import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 import { LinkedText } from './linked-text.tsx';
 import { replyAddress } from './reply-address.ts';
-import { Standing } from './standing.tsx';
+import { Standing, standingOf } from './standing.tsx';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
@@ -85,9 +85,9 @@ export function InquiryReader(props: InquiryReaderProps) {
       </div>
       <div className={personStyles.panes} data-person={shown ? '' : undefined}>
         <div className={styles.reader}>
-          <Standing inquiry={inquiry} now={now} />
           <Facts
             of={{
+              Status: standingOf(inquiry, now) && <Standing inquiry={inquiry} now={now} />,
               Email: (
                 <>
                   {onOpenMail ? (
