@@ -320,6 +320,18 @@ test('a reply is not sent while a file is being added to it', async () => {
   expect(sent.filter(({ mutation }) => mutation === 'send')).toEqual([]);
 });
 
+test('leaving the site saves what was just typed, and asks until it is saved', async () => {
+  const sent = showUnread((id) => `?inquiry=${id}`);
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
+  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
+  expect(leave()).toBe(true);
+  fireEvent.input(field, { target: { value: 'Just typed' } });
+  await act(async () => expect(leave()).toBe(false));
+  await expect.poll(() => sent.at(-1)).toMatchObject({ mutation: 'save', text: 'Just typed' });
+  await expect.poll(leave).toBe(true);
+});
+
 test('each file that could not be added to a reply is named', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 400 }));
   function Files() {

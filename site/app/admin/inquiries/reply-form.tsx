@@ -106,8 +106,12 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', onHide);
+    // While the save is on its way, the queue of changes asks before the page is left. It listens without `capture`.
+    const onLeave = () => save();
+    window.addEventListener('beforeunload', onLeave, { capture: true });
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', onLeave, { capture: true });
       save();
     };
   }, []);
