@@ -79,28 +79,40 @@ test('without a form, nothing is requested before the box is ticked', async () =
   expect(asked).toBe(1);
 });
 
-test('in a form, a challenge is requested when the visitor begins, and again when the check starts over', async () => {
-  let asked = 0;
-  const give = answer;
-  answer = (request, response) => {
-    asked += 1;
-    give(request, response);
-  };
+/** Shows the check in a form with a draft key, and counts its requests. */
+function showForm() {
+  const asked = vi.fn(answer);
+  answer = asked;
   const ref = createRef<BotCheckHandle>();
   const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   render(
-    <form>
+    <form data-hydrate="draft">
       <input aria-label="Name" />
       <ProofOfWorkCheck challengeUrl={challengeUrl} onToken={onToken} ref={ref} />
     </form>,
   );
-  fireEvent.focusIn(screen.getByLabelText('Name'));
+  return { asked, ref, name: screen.getByLabelText('Name') };
+}
+
+test('in a form, a challenge is requested when the visitor begins, and again when the check starts over', async () => {
+  const { asked, ref, name } = showForm();
+  fireEvent.focusIn(name);
   fireEvent.focusIn(box());
   fireEvent.click(box());
   await passed();
-  expect(asked).toBe(1);
+  expect(asked).toHaveBeenCalledTimes(1);
   await waitFor(() => ref.current?.reset());
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('a visitor with a draft has begun before, and one who still writes gets a newer challenge', async () => {
+  sessionStorage.setItem('draft', '{}');
+  const { asked, name } = showForm();
+  sessionStorage.clear();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  fireEvent.input(name);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test('a challenge that was renewed while the form was written is used only when it is not too young', async () => {

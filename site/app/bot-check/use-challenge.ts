@@ -1,6 +1,7 @@
 import { fastMs } from '@agency/api/contract/spam';
 import type { Challenge } from 'altcha/lib';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isDraftKept } from '#app/form/is-draft-kept.ts';
 
 export type IssuedChallenge = {
   challenge: Challenge;
@@ -16,8 +17,8 @@ const freshMs = 10 * 60_000;
 const neededMs = 60_000;
 
 /**
- * Holds the page's challenge. Requests it as soon as the visitor begins the form, so that the server knows when that was, and
- * how long the writing took.
+ * Holds the page's challenge. Requests it as soon as the visitor begins the form, or returns to its draft, so that the server
+ * knows when that was, and how long the writing took. The draft's key is the form's `data-hydrate`.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
   /** When the visitor began the form. */
@@ -29,16 +30,19 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
     // If this fails, ticking the box requests another one, and reports a failure.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
-  const onFocus = useEffectEvent(() => {
+  const onSign = useEffectEvent(() => {
     if (!held.current || Date.now() - held.current.askedAt > freshMs) renew();
   });
   useEffect(() => {
     const form = box.current?.form;
     if (!form) return;
-    const begin = () => onFocus();
-    if (form.contains(document.activeElement)) begin();
-    form.addEventListener('focusin', begin);
-    return () => form.removeEventListener('focusin', begin);
+    const begin = () => onSign();
+    // A restored text was written earlier, so its visitor may send it at once.
+    if (form.contains(document.activeElement) || isDraftKept(form.dataset.hydrate)) begin();
+    for (const sign of ['focusin', 'input']) form.addEventListener(sign, begin);
+    return () => {
+      for (const sign of ['focusin', 'input']) form.removeEventListener(sign, begin);
+    };
   }, [box]);
 
   async function usable(signal: AbortSignal): Promise<IssuedChallenge> {

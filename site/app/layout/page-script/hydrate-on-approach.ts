@@ -1,3 +1,4 @@
+import { isDraftKept } from '#app/form/is-draft-kept.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 
 /** The modules that hydrate a page. `layout/page-scripts.tsx` writes the plan into the document. */
@@ -84,14 +85,6 @@ function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
   if (button) button.disabled = field.value.trim() === '';
-}
-
-function isDraftKept(key: string | undefined): boolean {
-  try {
-    return Boolean(key && sessionStorage.getItem(key));
-  } catch {
-    return false;
-  }
 }
 
 /** Does what React Router's own `<Scripts>` would have done at once. */
