@@ -59,6 +59,14 @@ test('the old page is served only while a new one cannot be rendered', async () 
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 
+test.each([301, 404])('the old page is forgotten once its address answers %i', async (status) => {
+  const cache = new PageCache();
+  await cache.get('/', async () => page('before'));
+  cache.expire('site');
+  await cache.get('/', async () => page('gone', { status }));
+  await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+});
+
 test('a page expires after some time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const cache = new PageCache();

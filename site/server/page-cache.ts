@@ -75,6 +75,8 @@ export class PageCache {
       throw error;
     });
     if (page.status >= 500 && old) return old;
+    // A page that moved or is gone must not be served again when a later render fails.
+    if (page.status >= 300) this.#stored.delete(key);
     if (page.shared && page !== old) {
       const isOutdated = page.tags.some((tag) => (this.#changed.get(tag) ?? 0) > begunAt);
       this.#stored.set(key, { page, freshUntil: isOutdated ? 0 : Date.now() + maxAgeMs });
