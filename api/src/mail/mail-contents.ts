@@ -31,8 +31,11 @@ export type OrderContent = OrderSummary & {
   endDate: string;
   /** Which month of its subscription it pays for, starting with 0. An earlier version left it out for the first. */
   period?: number;
-  /** How the months after it are paid: by the stored payment source, or by a link in a mail, which is the default. */
-  billing?: 'automatic' | 'link';
+  /**
+   * How the months after it are paid: by the stored payment source, or by a link in a mail, which is the default.
+   * `once-stored`: the buyer agreed to the former, but PayPal has not stored the source yet.
+   */
+  billing?: 'automatic' | 'once-stored' | 'link';
 };
 
 /** The content of a customer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */

@@ -9,11 +9,19 @@ export async function enqueueConfirmation(
   order: MaintenanceOrder,
   { outbox }: Pick<CheckoutContext, 'outbox'>,
 ): Promise<void> {
-  const { subscriptionId: id } = order;
-  const subscription = id && (await transaction.subscription.findUnique({ where: { id }, select: { vaultId: true } }));
-  const billing = subscription && subscription.vaultId !== null ? 'automatic' : 'link';
-  const content = { ...(await contentOf(transaction, order)), billing } as const;
+  const content = { ...(await contentOf(transaction, order)), billing: await billingOf(transaction, order) };
   await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
+}
+
+/** Returns how the months after a paid order are paid. PayPal may store the source only after the payment. */
+async function billingOf(
+  { subscription, subscriptionEvent }: Prisma.TransactionClient,
+  { subscriptionId: id, mayVault }: MaintenanceOrder,
+): Promise<NonNullable<OrderContent['billing']>> {
+  if (id === null) return 'link';
+  if ((await subscription.count({ where: { id, vaultId: { not: null } } })) > 0) return 'automatic';
+  const wasRemoved = (await subscriptionEvent.count({ where: { subscriptionId: id, kind: 'unvaulted' } })) > 0;
+  return mayVault && !wasRemoved ? 'once-stored' : 'link';
 }
 
 /** Enqueues the confirmation and the agency's notice. */

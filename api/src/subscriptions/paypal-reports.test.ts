@@ -49,9 +49,15 @@ describe('PayPal reports', () => {
 
   test('that a source was stored later, so the following months are charged by it with the customer’s consent', async () => {
     standIn.mayStore(false);
-    for (const storePayment of [true, false]) {
+    for (const [storePayment, said] of [
+      [true, 'once-stored'],
+      [false, 'link'],
+    ] as const) {
       const id = await buy({ storePayment });
       const [paid] = await ordersOf(id);
+      const content = { path: ['orderId'], equals: paid?.id };
+      const mail = await client.outgoingMail.findFirst({ where: { kind: 'order-confirmation', content } });
+      expect(mail?.content).toMatchObject({ billing: said });
       // If the account may not store sources, the PayPal order is made without storing. Make sure that the column has
       // the buyer's choice nevertheless.
       await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });

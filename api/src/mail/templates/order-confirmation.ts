@@ -9,6 +9,13 @@ import type { MailContents } from '../mail-contents.ts';
 import { facts, greeting, layout, link, paragraph, remark } from './layout.ts';
 import { customerFacts, demonstrationRemark } from './order-mails.ts';
 
+const billingTexts = {
+  automatic: 'Monthly billing continues automatically, with the payment method that PayPal stored for you.',
+  'once-stored':
+    'Monthly billing continues automatically once PayPal has stored your payment method; otherwise we email you a link each month.',
+  link: 'Each month you will get an email with a link to pay for the next one. Nothing is charged automatically.',
+};
+
 /** Confirms to the buyer that the plan is paid for, with what happens next and the invoice. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
   subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
@@ -33,9 +40,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
       ? null
       : paragraph('Within 24 hours you will get a welcome email that says what we need from you to get started.'),
     paragraph(
-      order.billing === 'automatic'
-        ? 'Monthly billing continues automatically, with the payment method that PayPal stored for you.'
-        : 'Each month you will get an email with a link to pay for the next one. Nothing is charged automatically.',
+      billingTexts[order.billing ?? 'link'],
       ' You can cancel anytime with 30 days’ notice: at ',
       link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
       ', or write to ',

@@ -54,11 +54,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
             You will receive a welcome email within 24 hours, with what we need to begin.
           </Fix>
         ) : null}
-        <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>
-          {order.isAutomatic
-            ? `Monthly billing continues automatically at ${dollars(packagePrice)}, until you cancel with 30 days’ notice.`
-            : `You will get an email with a link to pay ${dollars(packagePrice)} for the next month. Nothing is charged automatically.`}
-        </Fix>
+        <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>{billingText(order)}</Fix>
       </ol>
       <p className={clsx(text({ as: 'small' }), styles.cancel)}>
         To see, change or cancel your plan, open <a href={ownPlansPath}>your plan</a>, or email{' '}
@@ -73,6 +69,15 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
       </Actions>
     </>
   );
+}
+
+/** Says how the next month is paid. PayPal may store the payment method only after the payment. */
+function billingText({ isAutomatic, storePayment, packagePrice }: BuyerOrder): string {
+  const price = dollars(packagePrice);
+  if (isAutomatic) return `Monthly billing continues automatically at ${price}, until you cancel with 30 days’ notice.`;
+  if (storePayment)
+    return `Monthly billing continues automatically at ${price} once PayPal has stored your payment method; otherwise we email you a link each month.`;
+  return `You will get an email with a link to pay ${price} for the next month. Nothing is charged automatically.`;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,20 @@
+import { parseEnvironment } from '@agency/api/contract/environment';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { maintenancePlan } from '#app/graphql/maintenance-plan.factory.ts';
+import { paidOrder } from '../order.factory.ts';
+import { SuccessStep } from './success-step.tsx';
+
+const plan = { ...maintenancePlan('protect'), features: [] };
+const { agency } = parseEnvironment({});
+
+test.each([
+  [{ isAutomatic: true }, 'continues automatically at $149.00, until'],
+  [{ isAutomatic: false }, 'continues automatically at $149.00 once PayPal has stored your payment method; otherwise'],
+  [{ isAutomatic: false, storePayment: false }, 'Nothing is charged automatically'],
+])('the receipt of %o says how the next month is paid', (changes, words) => {
+  const step = <SuccessStep plan={plan} order={paidOrder(changes)} agency={agency} />;
+  const html = renderToString(<MemoryRouter>{step}</MemoryRouter>);
+  expect(html).toContain(words);
+});
