@@ -33,6 +33,8 @@ export type SiteContext = {
   admitPaypal(sdkUrl: string): void;
   /** Takes the markup of a complete page, because the body of a response would be copied repeatedly on its way. */
   takeMarkup(html: string): void;
+  /** Whether the answer may be sent before its list has arrived (`inTime`). */
+  mayStream: boolean;
   /** Called before a streamed answer, of which a part is still awaited. Returns the nonce for its inline scripts. */
   beginStream(): string;
   /** Logs an error that occurs while the page is rendered, with the request's id. */

@@ -14,7 +14,7 @@ await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   });
   onClose(() => vite.close());
   siteRoutes(app, {
-    pages: { get: (_key, render) => render(), has: () => false },
+    pages: { get: (_key, render) => render({ mayStream: true }), has: () => false },
     limits: createRequestLimits(),
     routeIds: new Set(),
     queryApiFor,

@@ -59,6 +59,15 @@ test('the old page is served only while a new one cannot be rendered', async () 
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 
+test('a page may be streamed only while there is no old one, because a streamed page can still fail', async () => {
+  const cache = new PageCache();
+  const render = vi.fn(async () => page('page'));
+  await cache.get('/', render);
+  cache.expire('site');
+  await cache.get('/', render);
+  expect(render.mock.calls).toEqual([[{ mayStream: true }], [{ mayStream: false }]]);
+});
+
 test.each([301, 404])('the old page is forgotten once its address answers %i', async (status) => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));

@@ -11,6 +11,7 @@ const maxAgeMs = 60_000;
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
 
+type Render = (how: { mayStream: boolean }) => Promise<RenderedPage>;
 type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
@@ -34,8 +35,11 @@ export class PageCache {
     return this.#pending.has(key) || this.fresh(key) !== undefined;
   }
 
-  /** Returns the page under `key` from the cache or from `render`. Stores it only if it may be shared. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  /**
+   * Returns the page under `key` from the cache or from `render`. Stores it only if it may be shared. `render` may stream
+   * only if there is no old page, because a streamed page has been sent before its list can fail.
+   */
+  async get(key: string, render: Render): Promise<RenderedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const underWay = this.#pending.get(key);
@@ -68,9 +72,9 @@ export class PageCache {
     for (const stored of this.#stored.values()) if (stored.page.tags.includes(tag)) stored.freshUntil = 0;
   }
 
-  async #renew(key: string, render: () => Promise<RenderedPage>, old?: RenderedPage): Promise<RenderedPage> {
+  async #renew(key: string, render: Render, old?: RenderedPage): Promise<RenderedPage> {
     const begunAt = this.#changes;
-    const page = await render().catch((error: unknown) => {
+    const page = await render({ mayStream: !old }).catch((error: unknown) => {
       if (old) return old;
       throw error;
     });

@@ -23,6 +23,8 @@ export type Visit = {
   queryApi: QueryApi;
   /** The tags of the content that the page shows; null if it is rendered for one visitor. */
   tags: ReadonlySet<string> | null;
+  /** Whether the page may be sent before its list has arrived. */
+  mayStream: boolean;
   logError(error: unknown): void;
 };
 
@@ -55,7 +57,7 @@ export function pageRenderer({
   const cdnCacheControl = cdn.purgeUrl && !api.url ? untilPurged : nextTime;
   const constant = { agency, botCheck: botCheckConfig(environment.recaptcha), publicUrl };
 
-  return async function renderPage({ request, queryApi, tags, logError }: Visit): Promise<RenderedPage> {
+  return async function renderPage({ request, queryApi, tags, mayStream, logError }: Visit): Promise<RenderedPage> {
     const { analytics, recaptcha } = scriptsOfOthers(request, environment);
     let paypalSdkUrl: string | null = null;
     const admitPaypal = (sdkUrl: string) => {
@@ -70,7 +72,9 @@ export function pageRenderer({
     const takeMarkup = (html: string) => {
       markup = html;
     };
-    const ways = { admitPaypal, takeMarkup, beginStream };
+    const isData = new URL(request.url).pathname.endsWith('.data');
+    // A page's data is sent and cached as a whole, so a list that fails late must fail the answer.
+    const ways = { admitPaypal, takeMarkup, beginStream, mayStream: mayStream && !isData };
     const cookies = cookiesOf(request, { secure });
     const response = await handlePage(request, { ...constant, analytics, cookies, queryApi, ...ways, logError });
     const headers = new Headers(response.headers);

@@ -73,16 +73,17 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
     const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
     const { queryApi, refusedFor, wasUnavailable, tags } = observed(queryApiFor(caller, { shared: shared !== null }));
-    const render = async () => {
+    const render = async (how: Pick<Visit, 'mayStream'>) => {
       const page = await renderPage({
         request: shared ? new Request(new URL(shared, url)) : requestFor(request, reply, isDetour ? url : null),
         queryApi,
         tags: shared ? tags : null,
+        ...how,
         logError: (error) => logPageError(error, request),
       });
       return page.status >= 500 && wasUnavailable() ? notNow(page) : page;
     };
-    const page = shared ? await pages.get(shared, render) : await render();
+    const page = shared ? await pages.get(shared, render) : await render({ mayStream: true });
     const refusedSeconds = refusedFor();
     if (refusedSeconds && asPage && page.status >= 400) throw tooManyRequests(refusedSeconds, { asPage });
     return isDetour && !page.headers.has('Location') ? redirectToPath() : page.send(request, reply);

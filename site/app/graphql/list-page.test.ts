@@ -4,19 +4,28 @@ import { inTime, listAddress, orFirstPage } from './list-page.ts';
 afterEach(() => vi.useRealTimers());
 
 test('inTime returns a list that arrives in time, and throws the error of a list that fails in time', async () => {
-  expect(await inTime(Promise.resolve(['item']))).toEqual({ list: ['item'] });
-  await expect(inTime(Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await inTime(Promise.resolve(['item']), { mayStream: true })).toEqual({ list: ['item'] });
+  await expect(inTime(Promise.reject(new Error('no database')), { mayStream: true })).rejects.toThrow('no database');
 });
 
 test('inTime returns a promise of a late list, so that its page can be sent with a loading state', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
-  const given = inTime(answer.promise);
+  const given = inTime(answer.promise, { mayStream: true });
   await vi.advanceTimersByTimeAsync(500);
   const { list } = await given;
   expect(list).toBeInstanceOf(Promise);
   answer.resolve(['item']);
   expect(await list).toEqual(['item']);
+});
+
+test('inTime waits for a late list whose page must not be streamed', async () => {
+  vi.useFakeTimers();
+  const answer = Promise.withResolvers<string[]>();
+  const given = inTime(answer.promise, { mayStream: false });
+  await vi.advanceTimersByTimeAsync(500);
+  answer.resolve(['item']);
+  expect(await given).toEqual({ list: ['item'] });
 });
 
 test('a list has one URL, whatever the order of its parameters, and without empty ones', () => {

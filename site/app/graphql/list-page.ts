@@ -1,6 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
+import type { SiteContext } from '#app/site-context.ts';
 
 type Connection<Item> = {
   edges: readonly { node: Item }[];
@@ -54,12 +55,16 @@ export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list
 const lateAfterMs = 500;
 
 /**
- * Returns the answer if it arrives in time, or else its promise. The result is an object, because an asynchronous function
+ * Returns the answer if it arrives in time or the page must not be streamed, or else its promise. The result is an object, because an asynchronous function
  * cannot return a promise without waiting for it.
  *
  * @throws the answer's error, if it fails in time.
  */
-export async function inTime<Answer>(answer: Promise<Answer>): Promise<{ list: Answer | Promise<Answer> }> {
+export async function inTime<Answer>(
+  answer: Promise<Answer>,
+  { mayStream }: Pick<SiteContext, 'mayStream'>,
+): Promise<{ list: Answer | Promise<Answer> }> {
+  if (!mayStream) return { list: await answer };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, lateAfterMs, null);

@@ -20,7 +20,7 @@ function readQuery(params: URLSearchParams) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { queryApi } = context.get(siteContext);
+  const { queryApi, mayStream } = context.get(siteContext);
   const query = readQuery(url.searchParams);
   const { after, tag, q: search } = query;
   const answer = orFirstPage(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }), '/blog', query);
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };
   });
-  const { list } = await inTime(found);
+  const { list } = await inTime(found, { mayStream });
   return { posts: list };
 }
 

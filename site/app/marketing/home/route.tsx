@@ -51,9 +51,10 @@ const featuredItemsQuery = graphql(
 );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { queryApi } = context.get(siteContext);
+  const { queryApi, mayStream } = context.get(siteContext);
   const answer = queryApi(featuredItemsQuery, { first: limits.featuredProjects });
-  const { list } = await inTime(answer.then(({ portfolioItems }) => pageOf(portfolioItems).items));
+  const found = answer.then(({ portfolioItems }) => pageOf(portfolioItems).items);
+  const { list } = await inTime(found, { mayStream });
   return { items: list };
 }
 

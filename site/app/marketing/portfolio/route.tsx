@@ -20,11 +20,12 @@ const readQuery = (params: URLSearchParams) => ({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { queryApi } = context.get(siteContext);
+  const { queryApi, mayStream } = context.get(siteContext);
   const query = readQuery(url.searchParams);
   const { technology } = query;
   const answer = orFirstPage(queryApi(portfolioQuery, { first: pageSize, ...query }), '/portfolio', query);
-  const { list } = await inTime(answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology })));
+  const found = answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology }));
+  const { list } = await inTime(found, { mayStream });
   return { portfolio: list };
 }
 
