@@ -34,14 +34,14 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
 
 /** For a page that could not be rendered; the cause is in the server's log, not on the page. */
 function Fault() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <PageNotice
       title="This page could not be loaded"
       message="Something went wrong on our side. Please try again in a moment."
     >
       <Actions>
-        <a href={pathname} className={button({})}>
+        <a href={pathname + search} className={button({})}>
           Try again
         </a>
         <LinkButton to="/" kind="secondary">
