@@ -8,14 +8,14 @@ async function openWithFramework(page: Page) {
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
 }
 
-test('a list shows six placeholders while it loads, and a button to try again if loading fails', async ({
+test('a list shows six placeholders while it loads, and a link to try again if loading fails', async ({
   page,
   faults,
 }) => {
   const path = '/portfolio';
   const isData = (url: URL) => url.pathname === `${path}.data`;
   const posts = page.getByRole('main').locator('li:has(h2)');
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('link', { name: 'Try again' });
   const held = Promise.withResolvers<void>();
   const asked: string[] = [];
   page.on('request', (request) => isData(new URL(request.url())) && asked.push(request.method()));
