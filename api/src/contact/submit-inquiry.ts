@@ -38,11 +38,11 @@ export async function submitInquiry(
       await rateLimits.giveBack('inquiryByEmail', mailbox);
       throw new BotCheckError(refused);
     }
-    const { email, message } = inquiry;
+    const { name, email, message } = inquiry;
     const earlier = await transaction.contactSubmission.findMany({
       where: { OR: [{ person: email.toLowerCase() }, { message }] },
       select: {
-        ...{ email: true, message: true, state: true },
+        ...{ name: true, email: true, message: true, state: true },
         events: { where: saidSpam, select: { id: true }, take: 1 },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -52,7 +52,8 @@ export async function submitInquiry(
     const known = earlier.map(({ events, ...each }) => ({ ...each, verdict: events.length > 0 }));
     const begunAt = botCheck.issuedAt(recaptchaToken);
     const ageMs = begunAt && now().getTime() - begunAt.getTime();
-    const reasons = spamRulesMet({ email, message, blocked, honeypot: Boolean(website), ageMs, earlier: known });
+    const honeypot = Boolean(website);
+    const reasons = spamRulesMet({ name, email, message, blocked, honeypot, ageMs, earlier: known });
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });

@@ -5,7 +5,7 @@ import { isSpam, spamLabels, spamRulesMet } from './spam.ts';
 
 const met = (message: string, given: Partial<Parameters<typeof spamRulesMet>[0]> = {}) =>
   spamRulesMet({
-    ...{ email: 'ada@client.example', message, blocked: false, honeypot: false, ageMs: null, earlier: [] },
+    ...{ name: 'Ada', email: 'ada@client.example', message, blocked: false, honeypot: false, ageMs: null, earlier: [] },
     ...given,
   });
 
@@ -35,8 +35,8 @@ test.each([
 });
 
 const text = 'Rank first on every search engine within a week.';
-const answered = { email: 'ada@client.example', message: 'Hello', state: 'won', verdict: false };
-const verdict = { email: 'seo@rank.example', message: text, state: 'spam', verdict: true };
+const answered = { name: 'Ada', email: 'ada@client.example', message: 'Hello', state: 'won', verdict: false };
+const verdict = { name: 'Rank', email: 'seo@rank.example', message: text, state: 'spam', verdict: true };
 
 test.each([
   ['a hidden field', met('We need a new site.', { honeypot: true }), ['honeypot']],
@@ -75,6 +75,12 @@ test('a rule’s decision does not count against an address, and an answered sen
   expect(isSpam(found)).toBe(false);
 });
 
+test('a text that is sent again with a corrected address is not one of others, but one from many addresses is', () => {
+  const typo = { ...answered, email: 'ada@cleint.example', message: text, state: 'new' };
+  const second = { ...typo, email: 'adda@client.example' };
+  expect([met(text, { earlier: [typo] }), met(text, { earlier: [typo, second] })]).toEqual([[], ['text-of-others']]);
+});
+
 test('a form that was begun in the future, by another clock, does not count as fast', () => {
   expect([met('Hello', { ageMs: 2_999 }), met('Hello', { ageMs: 3_000 }), met('Hello', { ageMs: -1 })]).toEqual([
     ['fast'],
@@ -100,9 +106,10 @@ function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
     const ageMs = seconds ? Number(seconds) * 1000 : null;
-    const found = met(message, { email, ageMs, honeypot: honeypot === 'filled', earlier: [...earlier] });
+    // As if each address had a name of its own.
+    const found = met(message, { name: email, email, ageMs, honeypot: honeypot === 'filled', earlier: [...earlier] });
     const state = (judged ? is === 'spam' : isSpam(found)) ? 'spam' : judged ? 'open' : 'new';
-    earlier.push({ email, message, state, verdict: judged });
+    earlier.push({ name: email, email, message, state, verdict: judged });
     return { is, rules, found: found.join(' '), flagged: isSpam(found), reasons: spamLabels(found) };
   });
 }

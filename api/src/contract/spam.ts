@@ -22,6 +22,7 @@ export const spamThreshold = 5;
 
 /** An earlier inquiry from the same address or with the same text. */
 type Earlier = {
+  name: string;
   email: string;
   message: string;
   state: string;
@@ -30,6 +31,7 @@ type Earlier = {
 };
 
 type Suspect = {
+  name: string;
   email: string;
   message: string;
   /** Its address or domain is blocked. */
@@ -58,11 +60,12 @@ function isForeignScript(message: string): boolean {
 }
 
 /** Returns the rules that an inquiry meets. */
-export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
+export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
   const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
   const isSender = (each: { email: string }) => each.email.toLowerCase() === email.toLowerCase();
   const bySender = earlier.filter(isSender);
   const sameText = earlier.filter((each) => each.message === message);
+  const others = sameText.filter((each) => !isSender(each));
   const found = message.match(links)?.length ?? 0;
   const met: Record<SpamRule, boolean> = {
     blocked,
@@ -71,7 +74,9 @@ export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    'text-of-others': sameText.some((each) => !isSender(each)),
+    // One other address under the same name is a sender who corrected it.
+    'text-of-others':
+      others.some((each) => each.name !== name) || new Set(others.map((each) => each.email.toLowerCase())).size > 1,
     'link-markup': markup.test(message),
     script: isForeignScript(message),
     links: found > 0,
