@@ -13,20 +13,18 @@ export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStu
   const { imageUrl, detail, constraint, decision, service } = study;
   return (
     <>
-      {item.imageUrl === imageUrl ? (
-        <Section label="Details" title="Three details, and what each is for">
-          <div className={styles.details}>
-            <DetailPicture src={imageUrl} alt={`Detail of the home page of ${item.title}`} detail={detail} />
-            <ol className={styles.legend}>
-              {detail.callOuts.map((callOut) => (
-                <li key={callOut.text} className={styles.note}>
-                  {callOut.text}
-                </li>
-              ))}
-            </ol>
-          </div>
-        </Section>
-      ) : null}
+      <Section label="Details" title="Three details, and what each is for">
+        <div className={styles.details}>
+          <DetailPicture src={imageUrl} alt={`Detail of the home page of ${item.title}`} detail={detail} />
+          <ol className={styles.legend}>
+            {detail.callOuts.map((callOut) => (
+              <li key={callOut.text} className={styles.note}>
+                {callOut.text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
       <Section label="Reasons" ground="shallow">
         <div className={styles.reasons}>
           <div className={styles.reason}>

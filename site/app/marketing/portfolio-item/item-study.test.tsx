@@ -7,7 +7,7 @@ import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import { portfolioItem } from '../portfolio/portfolio-item.factory.ts';
 import { servicePage } from '../services/service-pages.ts';
 import { ItemStory } from './item-story.tsx';
-import { itemStudies } from './item-study.ts';
+import { itemStudies, studyOf } from './item-study.ts';
 
 const entries = Object.entries(itemStudies);
 
@@ -38,23 +38,28 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
   return screen.queryAllByRole('definition').map((one) => one.textContent);
 };
 
-test('a metric is shown with its source, even if only the second one is published', () => {
+test('a metric is shown with its own source, whatever its place is', () => {
+  const label = 'of orders short of stock, from 4.1%';
   const metrics = [
-    { value: null, label: null },
-    { value: '0.3%', label: 'of orders' },
+    { value: '12', label: 'another measure' },
+    { value: '0.3%', label },
   ];
-  expect(sourcesOf({ metrics })).toEqual(['0.3%', study?.sources[1]]);
+  expect(sourcesOf({ metrics })).toEqual(['12', '0.3%', study?.sources[label]]);
 });
 
-test('the numbers in the picture match the list beside it; an item with another picture has only the reasons', () => {
+test('an item that an agency has made its own, with another picture, has no study', () => {
+  const [slug = ''] = entries[0] ?? [];
+  expect(studyOf({ slug, imageUrl: study?.imageUrl ?? '' })).toBe(study);
+  expect(studyOf({ slug, imageUrl: '/images/own.webp' })).toBeUndefined();
+});
+
+test('the numbers in the picture match the list beside it', () => {
   if (!study) throw new Error('There is no study');
   const item = portfolioItem({ imageUrl: study.imageUrl });
-  const { rerender } = render(<ItemStory item={item} study={study} />, { wrapper: MemoryRouter });
+  render(<ItemStory item={item} study={study} />, { wrapper: MemoryRouter });
   const details = screen.getByRole('region', { name: 'Three details, and what each is for' });
   const notes = within(details).getAllByRole('listitem');
   expect(notes.map((note) => note.textContent)).toEqual(study.detail.callOuts.map((callOut) => callOut.text));
   expect([...details.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['1', '2', '3']);
-  rerender(<ItemStory item={{ ...item, imageUrl: '/images/other.webp' }} study={study} />);
-  expect(screen.queryByText(study.detail.callOuts[0]?.text ?? '')).toBeNull();
   expect(screen.getByRole('heading', { name: 'The decision' })).toBeTruthy();
 });

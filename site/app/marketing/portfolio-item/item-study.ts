@@ -14,13 +14,13 @@ export type Detail = {
 
 /** The additional content for an item without a case study. Clients are fictional. */
 export type ItemStudy = {
-  /** The picture of the detail. An item with another picture shows no detail. */
+  /** The picture of the item that this describes. With another picture, the item is another project. */
   imageUrl: string;
   detail: Detail;
   constraint: string;
   decision: string;
-  /** The source and period of each of the item's metrics, in order. */
-  sources: readonly string[];
+  /** The source and period of the item's metrics, by their labels. */
+  sources: Readonly<Record<string, string>>;
   /** The figure of an item without published metrics. */
   figure?: Fact & { source: string };
   /** The service for such work, and the fact from its page that clients ask about first. */
@@ -32,6 +32,15 @@ const apiIntegration = {
   to: '/services/api-integration',
   terms: { value: '1 week', label: 'until you have a fixed price in writing' },
 } as const;
+
+/**
+ * Returns the study of an item; undefined if there is none. An agency may make a seeded item its own: the slug stays the same,
+ * but the picture does not.
+ */
+export function studyOf({ slug, imageUrl }: { slug: string; imageUrl: string | null }): ItemStudy | undefined {
+  const study = Object.hasOwn(itemStudies, slug) ? itemStudies[slug] : undefined;
+  return study?.imageUrl === imageUrl ? study : undefined;
+}
 
 /** The studies by slug, which never changes. */
 export const itemStudies: Record<string, ItemStudy> = {
@@ -63,10 +72,12 @@ export const itemStudies: Record<string, ItemStudy> = {
       'None of the three systems could be replaced. The auditor had approved the accounts, the scanners in the warehouse talk to one program only, and the part numbers were printed in a catalog that chandlers keep for years.',
     decision:
       'We gave each fact one owner: stock belongs to the warehouse, prices and credit to the accounts, orders to the shop. At night the service compares all three, and lists what differs before the first truck is loaded.',
-    sources: [
-      'Time sheets of the order desk, four weeks in May 2026 against four weeks in November 2025',
-      'Warehouse system, orders of June to August 2026 against June to August 2025',
-    ],
+    sources: {
+      'of typing saved each month':
+        'Time sheets of the order desk, four weeks in May 2026 against four weeks in November 2025',
+      'of orders short of stock, from 4.1%':
+        'Warehouse system, orders of June to August 2026 against June to August 2025',
+    },
     service: apiIntegration,
   },
   'three-rivers-library-network-search-and-rooms': {
@@ -97,11 +108,11 @@ export const itemStudies: Record<string, ItemStudy> = {
       'The catalog software was paid for and had to stay. It compares letter by letter, so one wrong letter found nothing, and it knows books but no rooms.',
     decision:
       'We put a search index beside the catalog, brought up to date every ten minutes, and built the pages on both. Readers got one field; librarians went on working in the program they know.',
-    sources: [
-      'Search log of the catalog, March to May 2026 against March to May 2025',
-      'Measured on readers’ own devices, 75th percentile, May 2026',
-      'Booking records, the year to June 2026 against the year before',
-    ],
+    sources: {
+      'searches without a result': 'Search log of the catalog, March to May 2026 against March to May 2025',
+      'interaction to next paint': 'Measured on readers’ own devices, 75th percentile, May 2026',
+      'room bookings in a year': 'Booking records, the year to June 2026 against the year before',
+    },
     service: apiIntegration,
   },
   'alder-street-dental-group-five-clinics-one-site': {
@@ -132,10 +143,11 @@ export const itemStudies: Record<string, ItemStudy> = {
       'Patients found each of the five old sites under the name of its own practice. The merger could not cost that traffic, and no clinic could close its calendar for a change of program.',
     decision:
       'We listed every old address before we drew a page, gave each one a destination, and switched them all in one night. The calendars stayed: the site asks each for its next free slot and shows the earliest.',
-    sources: [
-      'The redirect map, followed address by address on launch day and four weeks later',
-      'Calendars of the five clinics, the second full quarter after launch against the same quarter a year earlier',
-    ],
+    sources: {
+      'addresses redirected': 'The redirect map, followed address by address on launch day and four weeks later',
+      'online appointments':
+        'Calendars of the five clinics, the second full quarter after launch against the same quarter a year earlier',
+    },
     service: {
       label: 'WordPress development',
       to: '/services/wordpress',
@@ -170,7 +182,9 @@ export const itemStudies: Record<string, ItemStudy> = {
       'A batch is what one firing yields, and restaurants have first call on it. On Fridays the public wants the rest in the same minute, and a bowl that was sold twice cannot be made again.',
     decision:
       'Restaurants order from their own price list until Thursday night, with a deposit. Only what is left opens to the public on Friday at noon, and a piece in a basket is held there for five minutes.',
-    sources: ['Shop system, the twelve batches to September 2026, from noon to the last piece'],
+    sources: {
+      'median time to sell a batch': 'Shop system, the twelve batches to September 2026, from noon to the last piece',
+    },
     service: {
       label: 'Shopify Plus development',
       to: '/services/shopify',
@@ -205,7 +219,7 @@ export const itemStudies: Record<string, ItemStudy> = {
       'Frames, boxes and seats go together in ways that fit, ways that do not, and ways that nobody should ride. One mechanic knew which was which, and he was needed at the bench.',
     decision:
       'We wrote his rules into one table that the workshop changes itself. The drawing, the price and the parts list all read that table, so they cannot disagree.',
-    sources: ['Order book, March to August 2026 against March to August 2025'],
+    sources: { 'average order value': 'Order book, March to August 2026 against March to August 2025' },
     service: {
       label: 'Laravel and Vue.js development',
       to: '/services/laravel-vue',
@@ -240,7 +254,7 @@ export const itemStudies: Record<string, ItemStudy> = {
       'A fee depends on the lot: its size, its slope, the age of its deeds. Clients wanted a price before they could describe any of that, and each answer by phone took a surveyor away from the field.',
     decision:
       'The map asks for corners instead of words, and four questions ask for the rest. The site answers with a range; the final fee stays with a surveyor, who starts from a file that the client has filled.',
-    sources: [],
+    sources: {},
     figure: {
       value: '3 of 3',
       label: 'SPF, DKIM and DMARC in order',

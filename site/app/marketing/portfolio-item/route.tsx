@@ -22,7 +22,7 @@ import { itemPageFields, itemPath, pictureAlt } from '../portfolio/portfolio-ite
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
 import { ItemStory } from './item-story.tsx';
-import { itemStudies } from './item-study.ts';
+import { studyOf } from './item-study.ts';
 import * as styles from './route.css.ts';
 
 /** One item by its slug; null if there is none. */
@@ -80,7 +80,7 @@ export default function PortfolioItemRoute({ loaderData: { item } }: Route.Compo
 /** A portfolio item's page: what was done, its results, its technology, and the next item. */
 export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   const { title, description, technology, imageUrl, caseStudyUrl, next } = item;
-  const study = Object.hasOwn(itemStudies, item.slug) ? itemStudies[item.slug] : undefined;
+  const study = studyOf(item);
   const service = study ? undefined : serviceOf(technology);
   return (
     <>

@@ -5,10 +5,10 @@ import type { PortfolioItem } from './portfolio-item.ts';
 /** Returns the metrics of a portfolio item that have a value, in order, with their sources. */
 export function itemMetrics(
   item: PortfolioItem,
-  sources: readonly string[] = [],
+  sources: Readonly<Record<string, string>> = {},
 ): { value: string; label: string | null; source?: string }[] {
-  return metricsOf(item).map(({ value, label, place }) => {
-    const source = sources[place];
+  return metricsOf(item).map(({ value, label }) => {
+    const source = label && Object.hasOwn(sources, label) ? sources[label] : undefined;
     return { value, label, ...(source ? { source } : {}) };
   });
 }
@@ -18,8 +18,8 @@ type ItemMetricsProps = {
   className: string;
   /** The maximum number of metrics; all by default. */
   most?: number;
-  /** The source of each metric, in order, and the figure of an item without metrics. */
-  study?: { sources: readonly string[]; figure?: { value: string; label: string; source: string } };
+  /** The sources of metrics by label, and the figure of an item without metrics. */
+  study?: { sources: Readonly<Record<string, string>>; figure?: { value: string; label: string; source: string } };
 };
 
 /** An item's metrics, or else the figure of its study. Renders nothing without either. */
