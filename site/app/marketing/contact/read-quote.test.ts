@@ -55,6 +55,12 @@ describe('a link from a service page', () => {
       await readOffered(new URLSearchParams(query), site);
     expect(asked).toEqual(['wordpress-maintenance', 'wordpress']);
   });
+
+  test('if the packages cannot be loaded, the form opens without one', async () => {
+    const site = { queryApi: () => Promise.reject(new Error('The API is away')), logError: vi.fn() };
+    expect(await readOffered(new URLSearchParams('service=wordpress&package=starter'), site)).toEqual([]);
+    expect(site.logError).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a package is named with its page and, if it has one, its price', () => {

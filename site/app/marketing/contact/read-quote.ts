@@ -31,11 +31,16 @@ export function readQuote(
   };
 }
 
-/** Loads the packages that a link to the form may name: those of its service. */
-export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi'>) {
+/** Loads the packages that a link to the form may name: those of its service. If that fails, the form opens without one. */
+export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi' | 'logError'>) {
   const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
   if (!params.get('package')) return [];
-  return (await Promise.all(priced.map((service) => readPackages(site, service)))).flat();
+  try {
+    return (await Promise.all(priced.map((service) => readPackages(site, service)))).flat();
+  } catch (error) {
+    site.logError(error);
+    return [];
+  }
 }
 
 /** `WordPress development: Professional package, $5,000`; empty for a package that is not offered. */
