@@ -43,7 +43,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
 /** Returns an offer per package or plan with a price in figures. "$10,000+" is a minimum; "Custom" is not a price. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
-    const amount = /^\$([\d,]+)/.exec(price)?.[1];
+    const amount = /^\$([\d,]+(?:\.\d+)?)/.exec(price)?.[1];
     if (!amount) return [];
     const dollars = Number(amount.replaceAll(',', ''));
     const specification = {
