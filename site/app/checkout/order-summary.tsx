@@ -1,3 +1,4 @@
+import { centsOf, formatCents } from '@agency/api/contract/money';
 import { ownPlansPath } from '@agency/api/contract/subscriptions';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -60,8 +61,8 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** Formats a price of the catalog or of an order (`149.00`, US dollars) with its currency. */
-export const dollars = (price: string): string => `$${price}`;
+/** Formats a price of the catalog or of an order (`1299.00`, US dollars): `$1,299.00`. */
+export const dollars = (price: string): string => formatCents(centsOf(price), 'USD');
 
 type BillingTermsProps = {
   /** A month's price, such as `149.00`. */

@@ -58,10 +58,11 @@ const payable = () => expect.poll(() => scriptComes().then(() => document.queryS
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
 test.each([
-  [true, 'billing continues automatically at $149.00'],
-  [false, 'a link to pay $149.00 each month'],
-])('the terms say how the next months are paid if the buyer’s agreement is %s', (storePayment, terms) => {
-  expect(renderToString(<Page order={newOrder({ storePayment })} />)).toContain(terms);
+  [{ storePayment: true }, 'billing continues automatically at $149.00'],
+  [{ storePayment: false }, 'a link to pay $149.00 each month'],
+  [{ packagePrice: '1299.00' }, 'billing continues automatically at $1,299.00'],
+])('the terms say how the next months of %o are paid', (changes, terms) => {
+  expect(renderToString(<Page order={newOrder(changes)} />)).toContain(terms);
 });
 
 test('a script that failed can be loaded again, and then the button pays, cancels and shows failures', async () => {

@@ -5,6 +5,7 @@ import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { TextLink } from '#app/link/text-link.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { dollars } from '../order-summary.tsx';
 import { checkoutPath } from '../step.ts';
 import { ways } from '../steps.css.ts';
 import * as styles from './select-step.css.ts';
@@ -78,7 +79,7 @@ function PlanRung({ plan, base, chosen }: PlanRungProps) {
           <span className={clsx(text({ as: 'small' }), styles.muted)}>{tagline}</span>
         </span>
         <span className={styles.price}>
-          <span className={clsx(text({ as: 'figure' }), styles.amount)}>${price.replace(/\.00$/, '')}</span>
+          <span className={clsx(text({ as: 'figure' }), styles.amount)}>{dollars(price).replace(/\.00$/, '')}</span>
           <span className={styles.unit}>per month</span>
         </span>
       </label>
