@@ -134,6 +134,11 @@ test('another tab shows an open order’s details for correction', () => {
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
+test('a submit waits for the framework, which forgets the order that the tab showed before', () => {
+  show();
+  expect(screen.getByRole('form', { name: 'Your details' }).matches('[data-hydrate]')).toBe(true);
+});
+
 test('without scripts, shows what is wrong, keeps what was typed, and can be sent', () => {
   const answer: DetailsAnswer = {
     message: null,

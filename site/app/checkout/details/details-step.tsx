@@ -73,6 +73,8 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       action={addressOf('details', plan.type)}
       aria-label="Your details"
       className={styles.form}
+      // Submitting waits for the framework, which forgets the order that this tab showed before (`sendDetails`).
+      data-hydrate=""
       onInput={keepDraft}
     >
       <input type="hidden" name="packageType" value={plan.type} />
