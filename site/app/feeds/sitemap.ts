@@ -1,5 +1,6 @@
 import { studyPath } from '#app/marketing/case-studies/case-study.ts';
 import { services } from '#app/marketing/services/services.ts';
+import { lastChange } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } from './feed.ts';
@@ -17,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     `  <url><loc>${escapeXml(publicUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
   const entries = publicPages.map((path) => entry(path));
   for await (const study of shownStudies(queryApi, limit - entries.length)) entries.push(entry(studyPath(study)));
-  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - entries.length))
-    entries.push(entry(`/blog/${slug}`, updatedAt));
+  for await (const post of publishedPosts(queryApi, limit - entries.length))
+    entries.push(entry(`/blog/${post.slug}`, lastChange(post)));
   for await (const { caseStudyUrl, slug } of shownItems(queryApi, limit - entries.length))
     if (!caseStudyUrl) entries.push(entry(`/portfolio/${slug}`));
   const body = [

@@ -47,6 +47,10 @@ type Post = {
   updatedAt: string;
 };
 
+/** When a post's public text last changed. A scheduled post, published at `createdAt`, was saved before that. */
+export const lastChange = ({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): string =>
+  createdAt > updatedAt ? createdAt : updatedAt;
+
 /** Returns a blog post, for search engines. Times are ISO 8601. */
 export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContext<BlogPosting> {
   return {
@@ -55,7 +59,7 @@ export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContex
     headline: post.title,
     description: post.excerpt,
     datePublished: post.createdAt,
-    dateModified: post.updatedAt,
+    dateModified: lastChange(post),
     keywords: [...post.tags],
     author: { '@type': 'Organization', name: post.author, url: `${publicUrl}/` },
     publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: agency.name },

@@ -40,6 +40,16 @@ test.each([
 );
 
 test.each([
+  ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+  ['2026-11-02T00:00:00.000Z', '2026-11-02T00:00:00.000Z'],
+])('a post that was saved at %s is modified at %s, not before it was published', (updatedAt, dateModified) => {
+  const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: { ...post, updatedAt } } };
+  expect(meta(args as Parameters<typeof meta>[0])).toContainEqual({
+    'script:ld+json': expect.objectContaining({ '@type': 'BlogPosting', dateModified }),
+  });
+});
+
+test.each([
   ['missing', async () => ({ blogPost: null }), 404, undefined],
   ['unavailable', async () => Promise.reject(new Error('The API is away')), 503, '30'],
 ])('a post that is %s shows the not-found page', async (_what, queryApi, status, retryAfter) => {
