@@ -34,12 +34,20 @@ test('a list has one URL, whatever the order of its parameters, and without empt
   expect(listAddress('/blog', { after: null, tag: null })).toBe('/blog');
 });
 
-test('an invalid cursor redirects to the first page; without a cursor, the answer is 404', async () => {
-  const refused = Promise.reject(Object.assign(new Error('Invalid cursor'), { code: 'BAD_USER_INPUT' }));
+const refused = () => Promise.reject(Object.assign(new Error('Invalid cursor'), { code: 'BAD_USER_INPUT' }));
+const empty = async () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
+
+test.each([
+  ['an invalid cursor', refused, { init: { status: 404 } }],
+  ['a cursor that nothing follows', empty, { items: [], next: null }],
+])('with %s, a later page redirects to the first one, and the first one does not', async (_what, list, otherwise) => {
   const first = (after: string | null) =>
-    orFirstPage(refused, '/blog', { after, tag: 'Care' }).catch((answer: unknown) => answer);
+    orFirstPage(list(), '/blog', { after, tag: 'Care' }).catch((answer: unknown) => answer);
   const answer = (await first('%')) as Response;
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/blog?tag=Care']);
-  expect(await first(null)).toMatchObject({ init: { status: 404 } });
+  expect([answer.status, answer.headers?.get('Location')]).toEqual([302, '/blog?tag=Care']);
+  expect(await first(null)).toMatchObject(otherwise);
+});
+
+test('a page that fails otherwise throws its error', async () => {
   await expect(orFirstPage(Promise.reject(new Error('down')), '/blog', { after: 'x' })).rejects.toThrow('down');
 });

@@ -34,14 +34,22 @@ export function listAddress(path: string, query: Partial<ListQuery>): string {
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
-/** Waits for a list's page. Invalid input redirects to the first page if there is a cursor, or else is a 404. */
-export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if ((error as { code?: string }).code !== errorCodes.badInput) throw error;
-    throw query.after ? redirect(listAddress(path, { ...query, after: null })) : data(null, { status: 404 });
-  }
+/**
+ * Waits for a list's page. A later page redirects to the first one if its cursor is invalid or nothing follows it any more.
+ * Other invalid input is a 404.
+ */
+export async function orFirstPage<Item>(
+  answer: Promise<Connection<Item>>,
+  path: string,
+  query: ListQuery,
+): Promise<Page<Item>> {
+  const toFirst = () => redirect(listAddress(path, { ...query, after: null }));
+  const page = await answer.then(pageOf, (error: { code?: string }) => {
+    if (error.code !== errorCodes.badInput) throw error;
+    throw query.after ? toFirst() : data(null, { status: 404 });
+  });
+  if (query.after && page.items.length === 0) throw toFirst();
+  return page;
 }
 
 /** Whether a page's list has arrived and is empty. */

@@ -23,9 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi, mayStream } = context.get(siteContext);
   const query = readQuery(url.searchParams);
   const { after, tag, q: search } = query;
-  const answer = orFirstPage(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }), '/blog', query);
-  const found = Promise.all([answer, queryApi(blogTagsQuery, {})]).then(async ([{ blogPosts }, { blogTags: tags }]) => {
-    const page = pageOf(blogPosts);
+  const answer = queryApi(blogPostsQuery, { first: pageSize, after, tag, search }).then(({ blogPosts }) => blogPosts);
+  const listed = orFirstPage(answer, '/blog', query);
+  const found = Promise.all([listed, queryApi(blogTagsQuery, {})]).then(async ([page, { blogTags: tags }]) => {
     // After a search without results, suggests the newest posts.
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };

@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, isEmpty, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { deferred, inTime, isEmpty, listAddress, orFirstPage, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -23,8 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi, mayStream } = context.get(siteContext);
   const query = readQuery(url.searchParams);
   const { technology } = query;
-  const answer = orFirstPage(queryApi(portfolioQuery, { first: pageSize, ...query }), '/portfolio', query);
-  const found = answer.then(({ portfolioItems }) => ({ ...pageOf(portfolioItems), technology }));
+  const answer = queryApi(portfolioQuery, { first: pageSize, ...query }).then(({ portfolioItems }) => portfolioItems);
+  const found = orFirstPage(answer, '/portfolio', query).then((page) => ({ ...page, technology }));
   const { list } = await inTime(found, { mayStream });
   return { portfolio: list };
 }
