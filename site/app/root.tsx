@@ -1,8 +1,8 @@
 import '#ui/theme/global.css.ts';
 import '#ui/theme/page.css';
 import './trusted-types.ts';
-import { useEffect, useRef } from 'react';
-import { Links, Meta, type MetaDescriptor, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { Links, Meta, type MetaDescriptor, Outlet, useRouteLoaderData } from 'react-router';
 import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
@@ -12,6 +12,7 @@ import { countPageView } from './analytics/analytics.ts';
 import analyticsScript from './analytics/analytics-script.ts?script';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { ErrorPage, errorHead } from './layout/error-page.tsx';
+import { PageAnnouncer, useLaterPages } from './layout/later-pages.tsx';
 import headScript from './layout/page-script/head-script.ts?script';
 import pageScript from './layout/page-script/page-script.ts?script';
 import { InlineScript, PageScripts, ScriptNotice } from './layout/page-scripts.tsx';
@@ -124,24 +125,17 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
-  usePageViews(analytics !== null);
+  // The analytics script has counted the first page.
+  useLaterPages((pathname) => {
+    if (analytics) countPageView(pathname);
+  });
   // Tells the page's script, which repeats a press that came too early (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>
       <Outlet />
+      <PageAnnouncer />
       <Toaster />
     </AgencyContext>
   );
-}
-
-/** Counts each later page in this document. The analytics script has counted the first one. */
-function usePageViews(counted: boolean): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (!counted || pathname === last.current) return;
-    last.current = pathname;
-    countPageView(pathname);
-  }, [counted, pathname]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullTitle } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Opens a page and focuses its form, which loads the framework. From then on, links navigate within the document. */
@@ -26,6 +27,7 @@ test('a list shows six placeholders while it loads, and a link to try again if l
   await openWithFramework(page);
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio', exact: true }).click();
   await expect(page).toHaveURL(path);
+  await expect(page.locator('p[aria-live]'), 'the new page is announced').toHaveText(fullTitle('Portfolio'));
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
   await expect(page.getByRole('status')).toHaveText('Loading projects...');
   await expect(posts).toHaveCount(0);

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+
+/** Calls `onPage` for each later page in this document. The browser handles the first one. */
+export function useLaterPages(onPage: (pathname: string) => void): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const report = useEffectEvent(onPage);
+  useEffect(() => {
+    if (pathname === last.current) return;
+    last.current = pathname;
+    report(pathname);
+  }, [pathname]);
+}
+
+/** Announces the title of each later page to screen readers, as a browser does for a new document. */
+export function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  useLaterPages(() => setTitle(document.title));
+  return (
+    <p aria-live="polite" className={visuallyHidden}>
+      {title}
+    </p>
+  );
+}
