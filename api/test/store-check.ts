@@ -11,5 +11,9 @@ export async function storeCheck(
 ): Promise<void> {
   const contentHash = hashOfPage(written, written.schema.safeParse(input).data ?? {});
   const check = { isPublic: false, contentHash, requestedAt: new Date(), checkedAt: new Date(), findings: [] };
-  await pageCheck.upsert({ where: { page }, create: { page, ...check }, update: check });
+  await pageCheck.upsert({
+    where: { page_isPublic: { page, isPublic: false } },
+    create: { page, ...check },
+    update: check,
+  });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { beginCheck } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -173,7 +174,7 @@ test('a page with a warning can be published once somebody lets the warning pass
   });
   const finding = { rule: 'broken-link', message: 'There is nothing.', field: 'content', quote: '/gone' };
   const find = (severity: string) =>
-    client.pageCheck.update({ where: { page: id }, data: { findings: [{ ...finding, severity }] } });
+    client.pageCheck.updateMany({ where: { page: id }, data: { findings: [{ ...finding, severity }] } });
   const pass = async (until: string, rule = 'broken-link') => {
     const query = `mutation ($until: String!, $rule: String!) {
       passFinding(id: "${id}", rule: $rule, quote: "/gone", reason: "It comes back.", until: $until) {
@@ -183,7 +184,8 @@ test('a page with a warning can be published once somebody lets the warning pass
     return (await api.graphql(query, { until, rule }, headers)).data.passFinding;
   };
   const day = (days: number) => soon(days * 24 * 60 * 60_000).slice(0, 10);
-  await client.pageCheck.update({ where: { page: id }, data: { contentHash: 'of another text' } });
+  await client.pageCheck.updateMany({ where: { page: id }, data: { contentHash: 'of another text' } });
+  await beginCheck(client, id, true);
   expect(await publish()).toMatchObject(refused('The current version of the page has not been checked.'));
   await storeCheck(client, id, input());
   await find('error');
@@ -197,6 +199,7 @@ test('a page with a warning can be published once somebody lets the warning pass
   expect(await pass(day(3), 'unchecked')).toEqual({ issues: [{ message: 'Must be today or tomorrow' }] });
   expect(await pass(day(3))).toEqual({ findings: [{ pass: { reason: 'It comes back.', passedBy: 'admin' } }] });
   expect(await publish()).toMatchObject({ published: true });
+  expect(await client.pageCheck.count({ where: { page: id } }), 'the earlier check of the public page').toBe(1);
 });
 
 test('a public page is faulty if it has an error, or a warning without a valid pass', async () => {
@@ -221,6 +224,8 @@ test('a public page is faulty if it has an error, or a warning without a valid p
       ],
     ],
   });
+  // The check of a draft leaves what is wrong with the public page.
+  await beginCheck(client, '/a', false);
   await client.findingPass.createMany({ data: [passes('/a', 9), passes('/c', 9), passes('/d', -2)] });
   const { data } = await api.graphql('{ faultyPages { title findings { message pass { until } } } }', {}, headers);
   expect(data.faultyPages.map(({ title }: { title: string }) => title)).toEqual(['/a', '/b', '/d']);

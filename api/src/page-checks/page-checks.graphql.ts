@@ -5,7 +5,7 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { findCheckedPage } from './checked-pages.ts';
-import { beginCheck, findFaultyPages, findingsOf, typesOfPages } from './page-checks.ts';
+import { beginCheck, findFaultyPages, findingsOf, latestCheck, typesOfPages } from './page-checks.ts';
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
@@ -87,8 +87,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id(recordId) },
     complexity: cost.query,
-    resolve: (_root, { id }, { database }) =>
-      isId(id) ? database.pageCheck.findUnique({ where: { page: id } }) : null,
+    resolve: (_root, { id }, { database }) => (isId(id) ? latestCheck(database, id) : null),
   }),
 }));
 
@@ -133,7 +132,7 @@ builder.mutationFields((t) => ({
           ? [1, 'Must be today or tomorrow']
           : [longestPassDays, 'Must be a day of the next twelve months'];
       if (ahead <= -1 || ahead > most) throw inputError([{ path: ['until'], message }]);
-      const check = isId(id) ? await database.pageCheck.findUnique({ where: { page: id } }) : null;
+      const check = isId(id) ? await latestCheck(database, id) : null;
       if (!check) throw new NotFoundError('This check');
       const passedBy = (await session())?.user.username;
       if (!passedBy) throw new NotSignedInError();

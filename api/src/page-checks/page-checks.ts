@@ -7,11 +7,19 @@ import { inputError } from '#api/graphql/failures.ts';
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
-/** Creates or resets the row of a check, which a worker fills in. The findings of an earlier check are deleted. */
+/**
+ * Creates or resets the row of a check, which a worker fills in. The findings of an earlier check are deleted, but the
+ * check of a draft keeps the findings of the public page.
+ */
 export function beginCheck(database: Client, page: string, isPublic: boolean): Promise<PageCheck> {
   const begun = { requestedAt: new Date(), checkedAt: null, isPublic, contentHash: null, findings: [] };
-  return database.pageCheck.upsert({ where: { page }, create: { page, ...begun }, update: begun });
+  const where = { page_isPublic: { page, isPublic } };
+  return database.pageCheck.upsert({ where, create: { page, ...begun }, update: begun });
 }
+
+/** Returns the latest check of a page, whether of its draft or of what is public. Null if there was none. */
+export const latestCheck = (database: Client, page: string): Promise<PageCheck | null> =>
+  database.pageCheck.findFirst({ where: { page }, orderBy: { requestedAt: 'desc' } });
 
 /** Returns the findings of a check, each with its pass if somebody let it pass. */
 export async function findingsOf(database: Client, { page, findings }: PageCheck, now: Date) {
@@ -23,27 +31,34 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * Returns what keeps a record with this content from being published: errors, and warnings that nobody let pass. A
- * record that is saved as a new one gets another id. The check under its first id then counts, because the content is
- * the same.
+ * Returns the latest check of a record with this content, and what of it keeps the record from being published: errors,
+ * and warnings that nobody let pass. A record that is saved as a new one gets another id. The check under its first id
+ * then counts, because the content is the same.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
-  const checks = await database.pageCheck.findMany({ where: { contentHash: hash, checkedAt: { not: null } } });
+  const where = { contentHash: hash, checkedAt: { not: null } };
+  const checks = await database.pageCheck.findMany({ where, orderBy: { requestedAt: 'desc' } });
   const check = checks.find((each) => each.page === page) ?? checks[0];
   const passes = await passesOf(database, check?.page ?? page);
   const findings = check
     ? z.array(findingSchema).parse(check.findings)
     : [unchecked('The current version of the page has not been checked.')];
-  return findings.filter((finding) => !passOf(finding, passes, now));
+  return { check, open: findings.filter((finding) => !passOf(finding, passes, now)) };
 }
 
-/** @throws InputError at the field that publishes, if a finding keeps the page from being published. */
+/**
+ * Deletes an earlier check of the public page, because this content replaces what it checked.
+ * @throws InputError at the field that publishes, if a finding keeps the page from being published.
+ */
 export async function requireChecked(
   database: Client,
   { field, ...checked }: { page: string; hash: string; field: string },
 ): Promise<void> {
-  const [first] = await openFindings(database, { ...checked, now: new Date() });
+  const { check, open } = await openFindings(database, { ...checked, now: new Date() });
+  const [first] = open;
   if (first) throw inputError([{ path: [field], message: `Its page is not ready: ${first.message}` }]);
+  const earlier = { page: checked.page, isPublic: true, requestedAt: { lt: check?.requestedAt } };
+  await database.pageCheck.deleteMany({ where: earlier });
 }
 
 /** Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. */
@@ -58,9 +73,12 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
     ORDER BY title, page LIMIT ${most}`;
 }
 
-/** Loads, for each of these records, the worst finding of its page that nobody let pass. */
+/** Loads, for each of these records, the worst finding of its latest check that nobody let pass. */
 export const pageProblems = foundTogether<{ problem: string | undefined }>(async (database, ids) => {
-  const checks = await database.pageCheck.findMany({ where: { page: { in: [...ids] }, findings: { not: [] } } });
+  const checks = await database.pageCheck.findMany({
+    where: { page: { in: [...ids] } },
+    orderBy: { requestedAt: 'asc' },
+  });
   return Promise.all(
     checks.map(async (check) => {
       const findings = await findingsOf(database, check, new Date());

@@ -58,7 +58,7 @@ test('every public page is checked, a post under its id, and checks of pages tha
     ['/', true, ['broken-link']],
     [post.id, true, []],
   ]);
-  expect(await database.pageCheck.findUnique({ where: { page: post.id } })).toMatchObject({
+  expect(await database.pageCheck.findFirst({ where: { page: post.id } })).toMatchObject({
     contentHash: hashOfPage(postPage, post),
   });
   pages.set('/gone', page(''));
@@ -98,7 +98,7 @@ test('a post that changes during its check is checked again with the changes', a
   asked.length = 0;
   await checkWritten(parts, id, null);
   expect(asked.filter((path) => path === '/preview/blog')).toHaveLength(2);
-  const check = await database.pageCheck.findUniqueOrThrow({ where: { page: id } });
+  const check = await database.pageCheck.findFirstOrThrow({ where: { page: id } });
   const { title, ...post } = await database.blogPost.findUniqueOrThrow({ where: { id } });
   expect(check).toMatchObject({ contentHash: hashOfPage(postPage, { ...post, title: 'Two' }), hasBrowser: false });
   expect(check.checkedAt).not.toBeNull();
@@ -116,7 +116,7 @@ test('the page of a saved portfolio item is checked, again if a save comes meanw
   );
   await beginCheck(database, id, true);
   await checkWritten(parts, id, null);
-  const check = await database.pageCheck.findUniqueOrThrow({ where: { page: id } });
+  const check = await database.pageCheck.findFirstOrThrow({ where: { page: id } });
   expect(check.isPublic).toBe(true);
   expect((check.findings as { rule: string; field: string }[]).map(({ rule, field }) => [rule, field])).toEqual([
     ['title-length', 'title'],

@@ -78,7 +78,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 const mostTries = 3;
 
 /**
- * Checks the preview of a record's page, which includes unsaved changes, unless the same text has been checked already.
+ * Checks the preview of a record's page, which includes unsaved changes, unless that has been done since it was asked for.
  */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
@@ -89,11 +89,10 @@ export async function checkWritten(
   for (let tries = 0; tries < mostTries; tries += 1) {
     // Read the row before the text. A save in between resets the row and its `requestedAt`, so these findings are not
     // written over it.
-    const row = await database.pageCheck.findUnique({ where: { page: id } });
+    const row = await database.pageCheck.findFirst({ where: { page: id, checkedAt: null } });
     const written = await findCheckedPage(database, id);
     if (!row || !written) return;
     const { page, hash } = written;
-    if (row.checkedAt && row.contentHash === hash) return;
     const token = await makePreviewToken(database, id, new Date());
     const checked = await checkPage(`${publicUrl}${page.previewPath}?token=${token}`, { publicUrl, browser });
     if ((await findCheckedPage(database, id))?.hash !== hash) continue;
@@ -133,10 +132,11 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
     const hash = await hashSaved();
     const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
     const isSame = (await hashSaved()) === hash;
-    const { requestedAt } = await beginCheck(database, page, true);
-    await database.pageCheck.updateMany({
-      where: { page, requestedAt },
-      data: { ...checked, contentHash: isSame ? hash : null, checkedAt: new Date() },
+    const outcome = { ...checked, contentHash: isSame ? hash : null, checkedAt: new Date() };
+    // One transaction, so that no worker takes the new row for a check that waits for it.
+    await database.$transaction(async (transaction) => {
+      const { requestedAt } = await beginCheck(transaction, page, true);
+      await transaction.pageCheck.updateMany({ where: { page, requestedAt }, data: outcome });
     });
   }
   logger.info({ pages: due.length, ms: Date.now() - began.getTime() }, 'public pages checked');

@@ -120,7 +120,7 @@ test('the page of an item is checked after each save, unless it is a draft, and 
   asked.length = 0;
   const saved = async (fields: object) => {
     await asAdmin(update, { id, input: { ...input, ...fields } });
-    return client.pageCheck.findUnique({ where: { page: id } });
+    return client.pageCheck.findFirst({ where: { page: id } });
   };
   expect(await saved({ publishAt })).toMatchObject({ isPublic: false, checkedAt: null });
   expect(await saved({})).toMatchObject({ isPublic: true, checkedAt: null });
@@ -128,7 +128,7 @@ test('the page of an item is checked after each save, unless it is a draft, and 
   const changes = () => client.change.count({ where: { type: 'PortfolioItem', subjectId: id } });
   const before = await changes();
   const finding = { rule: 'broken-link', message: 'There is nothing.', field: 'caseStudyUrl', quote: '/x' };
-  await client.pageCheck.update({ where: { page: id }, data: { findings: [{ ...finding, severity: 'error' }] } });
+  await client.pageCheck.updateMany({ where: { page: id }, data: { findings: [{ ...finding, severity: 'error' }] } });
   expect(await changes()).toBe(before + 1);
   const query = `{ portfolioItem(id: "${id}") { pageProblem } }`;
   expect((await api.graphql(query)).data.portfolioItem.pageProblem).toBeNull();

@@ -105,9 +105,9 @@ addRecordMutations({
   },
   async afterSave({ requestPageCheck }, transaction, row) {
     const { id, draft, publishAt } = row as Item;
-    // A draft is not checked, so the last findings are about an earlier version.
-    if (draft) await transaction.pageCheck.deleteMany({ where: { page: id } });
-    else {
+    // The last findings are about an earlier version. A draft is not checked.
+    await transaction.pageCheck.deleteMany({ where: { page: id } });
+    if (!draft) {
       await beginCheck(transaction, id, publishAt === null || publishAt <= new Date());
       await requestPageCheck(id, transaction);
     }

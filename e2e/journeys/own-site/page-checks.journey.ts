@@ -138,7 +138,7 @@ test('a post with faults is published only after the admin fixes them or lets th
   const broken = [
     { rule: 'broken-link', severity: 'error', message: 'There is nothing.', field: 'content', quote: '/x' },
   ];
-  await database.pageCheck.update({
+  await database.pageCheck.updateMany({
     where: { page: id },
     data: { isPublic: true, title: post.title, findings: broken },
   });
