@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -50,14 +50,24 @@ test('a verified backup is in the folder, and Today shows what it contains', asy
   expect(await today()).toMatchObject({ provenAt: expect.any(String), rows: expect.any(Number), files: 1 });
 });
 
-test('the next backup removes expired archives', async () => {
+test('the next backup removes expired archives, and what a killed one left', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'backups'));
   const names = ['agency-2026-11-23T031200Z.tar.zst', 'agency-2026-11-23T021200Z.tar.zst', 'mine.txt'];
-  for (const name of names) await writeFile(join(dataDir, 'backups', name), '');
+  const partials = ['killed.partial', 'running.partial'];
+  for (const name of [...names, ...partials]) await writeFile(join(dataDir, 'backups', name), '');
+  await utimes(join(dataDir, 'backups', 'killed.partial'), at('23'), at('23'));
   await run(dataDir, '24');
   const left = await readdir(join(dataDir, 'backups'));
-  expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt']);
+  expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
+});
+
+test('a backup whose process died is made by the next process', async () => {
+  const { boss } = jobs;
+  const id = await boss.send('backup', { why: 'night' });
+  const next = async () => (await boss.fetch('backup'))[0];
+  await boss.fail('backup', (await next())?.id ?? '');
+  expect(await next()).toMatchObject({ id });
 });
 
 test('a backup is uploaded completely to a bucket, and leaves no local file', async () => {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { checkArchive, totalsOf, writeArchive } from '@agency/prisma/backup';
 import type { Environment } from '#api/contract/environment.ts';
+import { queues } from '#api/jobs/open-jobs.ts';
 import { mediaFolder } from '#api/media/media-store.ts';
 import { openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
@@ -56,6 +57,7 @@ export async function makeBackup({ database, databaseUrl, environment }: Backing
   const { id } = await database.backup.create({ data: { archive, startedAt: now } });
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removePartials(folder, now);
     const proven = await makeArchive(join(folder, archive), { databaseUrl, dataDir }, (partial) =>
       store.put(archive, partial),
     );
@@ -66,5 +68,14 @@ export async function makeBackup({ database, databaseUrl, environment }: Backing
     const reason = (error as Error).message.slice(0, 1_000) || 'unknown';
     await database.backup.update({ where: { id }, data: { error: reason, finishedAt: null } });
     throw error;
+  }
+}
+
+/** Removes the files of killed processes: a file of a running backup is not this old. */
+async function removePartials(folder: string, now: Date): Promise<void> {
+  const oldest = now.getTime() - queues.backup.expireInSeconds * 1_000;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith('.partial') && (await lstat(path)).mtimeMs < oldest) await rm(path);
   }
 }

@@ -19,21 +19,23 @@ type Parts = {
 /** Every night at 03:12 UTC. */
 const nightly = '12 3 * * *';
 
+/** The job of a backup. Its key lets only one backup wait or run at a time. */
+const night = [{ why: 'night' }, { singletonKey: 'backup' }] as const;
+
 /**
- * Makes a backup every night in one of the running processes, and soon after a start if a night was missed. Mails the agency if
- * a backup fails.
+ * Makes a backup every night in one of the running processes, and soon after a start if a night was missed or a backup was
+ * interrupted. Mails the agency if a backup fails.
  */
 export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
-  await boss.schedule('backup', nightly, { why: 'night' }, { singletonKey: 'backup' });
+  await boss.schedule('backup', nightly, ...night);
   await boss.send('backup', { why: 'start' }, { singletonKey: 'start' });
   await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
     const now = new Date();
     if (job?.data.why === 'start') {
       // A process that is killed during verification leaves a temporary Postgres behind.
       await removeLeftovers(resolve(parts.environment.database.dataDir));
-      if (!isLate(await loadBackups(parts.database), now)) return;
-    }
-    await runBackup(parts, now);
+      if (isLate(await loadBackups(parts.database), now)) await boss.send('backup', ...night);
+    } else await runBackup(parts, now);
   });
 }
 

@@ -38,7 +38,8 @@ export const queues = {
   },
   backup: {
     policy: 'exclusive',
-    retryLimit: 0,
+    // A backup whose process died or was stopped is made by the next process. A failed one is not repeated.
+    retryLimit: 3,
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
     retentionSeconds: day,
