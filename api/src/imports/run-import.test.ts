@@ -6,14 +6,18 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import yazl from 'yazl';
+import { parseEnvironment } from '#api/contract/environment.ts';
 import { importUploadPath, type LeftOut } from '#api/contract/imports.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
 import { openMediaStore } from '#api/media/media-store.ts';
+import { capturedLog } from '../../test/captured-log.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { ghostExport, wordPressExport } from './exports.factory.ts';
 import { importKey, runImport } from './run-import.ts';
+import { requestImport, workImports } from './work-imports.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -277,4 +281,28 @@ test('only a signed-in admin may upload an export, and at most three may wait at
   expect((await send('name=d.xml', headers))[0]).toBe(503);
   const { data } = await api.graphql('{ contentImports { fileName state } }', {}, headers);
   expect(data.contentImports).toHaveLength(3);
+});
+
+test('an import whose process dies in its last try ends as failed', async () => {
+  const { id } = await client.contentImport.create({ data: { fileName: 'export', state: 'running' } });
+  const { logger } = capturedLog();
+  const { boss, close } = await openJobs({
+    databaseUrl: database.url,
+    logger,
+    overrides: { import: { retryLimit: 0 } },
+  });
+  await requestImport(boss, id);
+  const [job] = await boss.fetch('import');
+  await boss.fail('import', job?.id ?? '');
+  await workImports(boss, {
+    database: client,
+    databaseUrl: database.url,
+    media,
+    environment: parseEnvironment({}),
+    logger,
+  });
+  await expect
+    .poll(() => client.contentImport.findUnique({ where: { id } }), { timeout: 10_000 })
+    .toMatchObject({ state: 'failed', failure: expect.stringContaining('failed several times') });
+  await close();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import type { Disk } from 'flydrive';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import { HelperThreadError, helperThread } from '#api/platform/helper-thread.ts';
@@ -28,11 +28,14 @@ const runImport = helperThread<ImportRequest, ImportResult | null>(join(import.m
   maxMemoryMb: 1_024,
 });
 
-/** Imports what was uploaded, one file at a time in each process. */
+/** Imports what was uploaded, one file at a time in each process. An import ends as failed after its last try. */
 export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void> {
   const { environment, databaseUrl, logger } = parts;
-  const options = { notifyPollingIntervalSeconds: notifiedPollingSeconds, includeMetadata: true } as const;
-  await boss.work('import', options, async ([job]: JobWithMetadata<{ id: string }>[]) => {
+  const options = { notifyPollingIntervalSeconds: notifiedPollingSeconds };
+  await boss.work<{ id: string }>('import-failed', options, async ([job]) => {
+    if (job) await giveUp(job.data.id, parts, failedAgain);
+  });
+  await boss.work<{ id: string }>('import', options, async ([job]) => {
     if (!job) return;
     const { id } = job.data;
     const folder = await mkdtemp(join(tmpdir(), 'import-'));
@@ -42,8 +45,8 @@ export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void>
       const result = await runImport({ id, folder, ...paths, defaultAuthor: defaultAuthor || name });
       if (result) logger.info({ import: id, ...result }, 'posts imported');
     } catch (error) {
-      if (error instanceof HelperThreadError) return giveUp(id, parts, { error, failure: tooCostly });
-      if (job.retryCount >= job.retryLimit) await giveUp(id, parts, { error, failure: failedAgain });
+      logger.error({ err: error, import: id }, 'an import failed');
+      if (error instanceof HelperThreadError) return giveUp(id, parts, tooCostly);
       throw error;
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -55,14 +58,9 @@ const tooCostly = 'A part of this file takes too long or too much memory to read
 const failedAgain =
   'The import failed several times. The server’s log has the reason. Posts that were already added stay.';
 
-async function giveUp(
-  id: string,
-  { database, media, logger }: WorkParts,
-  { error, failure }: { error: unknown; failure: string },
-): Promise<void> {
-  logger.error({ err: error, import: id }, 'an import failed');
+async function giveUp(id: string, { database, media }: WorkParts, failure: string): Promise<void> {
   await database.contentImport.updateMany({
-    where: { id },
+    where: { id, finishedAt: null },
     data: { state: 'failed', failure, finishedAt: new Date() },
   });
   await media.delete(importKey(id));

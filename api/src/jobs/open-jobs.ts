@@ -56,10 +56,21 @@ export const queues = {
     retentionSeconds: day,
     deleteAfterSeconds: hour,
   },
+  'import-failed': {
+    policy: 'exclusive',
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: minute,
+    retentionSeconds: 30 * day,
+    deleteAfterSeconds: day,
+  },
   import: {
     policy: 'exclusive',
     notify: true,
     retryLimit: 3,
+    // Gets the import after its last try, even if its process died. Its queue must be created before this one.
+    deadLetter: 'import-failed',
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
     retentionSeconds: day,
