@@ -209,6 +209,22 @@ test('unsaved changes are discarded only after the server has stored all of them
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
+test('a text that the server refuses as one of too many requests is sent again when the server says', async () => {
+  const on = server({ title: 'One', content: '<p>a</p>' });
+  const tooMany = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '20' } });
+  vi.stubGlobal('fetch', async () => tooMany());
+  const window = openWindow(on);
+  window.type('title', 'Two');
+  await pause(2_000);
+  expect(window.said.saveState).toBe('here');
+  serve(on);
+  window.type('title', 'Three');
+  await pause(18_000);
+  expect(on.stored().copy).toBeNull();
+  await pause(2_000);
+  expect([on.stored().copy, window.said.saveState]).toMatchObject([{ values: { title: 'Three' } }, 'kept']);
+});
+
 test('when the record is deleted elsewhere, the text becomes the working copy of a new record', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);

@@ -34,7 +34,6 @@ type Writing = {
  * typing, the server gets it after `longestMs`.
  */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
-const retryMs = 5_000;
 
 /**
  * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
@@ -46,21 +45,29 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   let seen = seenAtOpening(stored, read(), model);
   let [isPaused, keepsReplaced] = [false, false];
   let typingSince: number | null = null;
+  /** The time of the next try that the server asks for. */
+  let notBefore = 0;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
   const { enqueue, ask, isIdle, whenIdle } = writingRequests({
     address,
     onProblem: (problem) => on.onSaveState({ is: 'here', problem }),
-    onUnanswered: () => later(retryMs),
+    onUnanswered(waitMs) {
+      notBefore = Date.now() + waitMs;
+      later(waitMs);
+    },
     onSignedOut: on.onSignedOut,
   });
 
   function later(ms: number) {
     clearTimeout(serverTimer);
-    serverTimer = setTimeout(() => {
-      serverTimer = undefined;
-      void enqueue(save);
-    }, ms);
+    serverTimer = setTimeout(
+      () => {
+        serverTimer = undefined;
+        void enqueue(save);
+      },
+      Math.max(ms, notBefore - Date.now()),
+    );
   }
 
   function stopTimer() {

@@ -1,14 +1,16 @@
 import type { WritingAnswer } from './working-copy.ts';
 
 const timeoutMs = 15_000;
+/** How long to wait before the next try, in ms, unless the server says. */
+const retryMs = 5_000;
 
 type WritingRequests = {
   /** The URL at which the working copy is read and changed. */
   address: string;
   /** Called when a request failed, with the reason. */
   onProblem(problem: string): void;
-  /** Called when the server did not answer. */
-  onUnanswered(): void;
+  /** Called when the server did not answer, or asks for a later try: with how long to wait, in ms. */
+  onUnanswered(waitMs: number): void;
   onSignedOut(answer: WritingAnswer): void;
 };
 
@@ -39,11 +41,12 @@ export function writingRequests({ address, ...on }: WritingRequests) {
     async ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
       const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
       const response = await fetch(address, request).catch(() => null);
-      const isAnswered = response !== null && response.status < 500;
+      const isAnswered = response !== null && response.status < 500 && response.status !== 429;
       const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
       if (answer === null) {
-        on.onProblem('The server is not responding.');
-        on.onUnanswered();
+        const waitMs = Number(response?.headers.get('Retry-After')) * 1_000 || retryMs;
+        on.onProblem(response?.status === 429 ? tooManyRequests(waitMs) : 'The server is not responding.');
+        on.onUnanswered(waitMs);
       } else if (answer.status === 'signed-out') {
         on.onProblem('Your session has ended.');
         on.onSignedOut(answer);
@@ -52,6 +55,12 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       return answer;
     },
   };
+}
+
+function tooManyRequests(waitMs: number): string {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const until = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many requests have come from your network. The next try is within ${until}.`;
 }
 
 /** Returns multipart form data, because URL encoding makes letters of other alphabets three times as long. */
