@@ -1,15 +1,11 @@
 import { clsx } from 'clsx';
-import { ArchiveRestore, Import, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import type { AnyRecord } from '#ui/admin/kind.ts';
-import type { KindName, MutationName } from '#ui/admin/kinds.ts';
+import { Import, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import type { OpenerProps } from '#ui/admin/list/record-parts.ts';
 import { button } from '#ui/button/button.css.ts';
 import { pressedWithScript, withScript } from '#ui/theme/with-script.css.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import { useMutation } from './use-mutation.tsx';
 
 type EditOpenerProps = OpenerProps & { title: string; editAt: string | undefined; onEdit(): void };
 
@@ -63,34 +59,5 @@ export function ImportLink({ to }: { to: string }) {
       <Import size={17} aria-hidden="true" />
       Import
     </Link>
-  );
-}
-
-type TrashActionsProps = { kind: KindName; record: AnyRecord; title: string };
-
-/** Takes a record out of the trash, or deletes it for good at the second press. */
-export function TrashActions({ kind, record, title }: TrashActionsProps) {
-  const { revalidate } = useRevalidator();
-  const [isAsked, setAsked] = useState(false);
-  // A kind with a trash has both mutations.
-  const restoring = useMutation(kind, 'restore' as MutationName<KindName>, () => void revalidate());
-  const erasing = useMutation(kind, 'erase' as MutationName<KindName>, () => void revalidate());
-  const quiet = button({ kind: 'quiet', size: 'compact' });
-  return (
-    <span className={withScript}>
-      <button type="button" className={quiet} aria-disabled={restoring.pending} onClick={() => restoring.send(record)}>
-        <ArchiveRestore size={17} aria-hidden="true" />
-        Restore <span className={visuallyHidden}>{title}</span>
-      </button>
-      <button
-        type="button"
-        className={quiet}
-        aria-disabled={erasing.pending}
-        onClick={() => (isAsked ? erasing.send(record) : setAsked(true))}
-      >
-        <Trash2 size={17} aria-hidden="true" />
-        {isAsked ? 'Delete it for good' : 'Delete'} <span className={visuallyHidden}>{title}</span>
-      </button>
-    </span>
   );
 }

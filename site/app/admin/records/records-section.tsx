@@ -15,10 +15,11 @@ import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { type Arranged, ArrangedCards } from './arranged-cards.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { DeleteButton, EditOpener, ImportLink, TrashActions } from './record-actions.tsx';
+import { DeleteButton, EditOpener, ImportLink } from './record-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { emptyText, RecordFilters, RecordSearch, standingIn } from './record-filters.tsx';
 import * as styles from './records-section.css.ts';
+import { TrashActions, useTrash } from './trash-actions.tsx';
 
 type RecordsSectionProps = {
   kind: KindName;
@@ -43,6 +44,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;
+  const trash = useTrash(kind, landing);
   const navigate = useNavigate();
   const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
   // The trash and the results of a search are not in the list's order.
@@ -69,7 +71,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
       marks={markOf?.(record, records)}
       actions={
         isTrash ? (
-          <TrashActions kind={kind} record={record} title={title(record)} />
+          <TrashActions trash={trash} record={record} title={title(record)} />
         ) : (
           <>
             {arranged?.handle}
