@@ -81,11 +81,18 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
   const layout: ChildNode[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (/^\s*\n\s*$/.test(text.data) && !text.parentElement?.closest('pre')) layout.push(text);
+    const isBetweenWords = isPhrase(text.previousSibling) && isPhrase(text.nextSibling);
+    if (/^\s*\n\s*$/.test(text.data) && !isBetweenWords && !text.parentElement?.closest('pre')) layout.push(text);
   }
   for (const text of layout) text.remove();
   return { slice: DocumentParser.fromSchema(schema).parseSlice(pasted), unreadable };
 }
+
+const phrasing = new Set('A ABBR B CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '));
+
+/** Whether a node is an element within a line of text, with no block in it. */
+const isPhrase = (node: globalThis.Node | null): boolean =>
+  node instanceof Element && [node, ...node.querySelectorAll('*')].every(({ tagName }) => phrasing.has(tagName));
 
 /** Caches the HTML of blocks, which are immutable. */
 const written = new WeakMap<Node, string>();
