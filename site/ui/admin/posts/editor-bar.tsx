@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { PictureChoices } from '../media/picture-picker.tsx';
-import { AltText, LinkPanel, MeasureFields, OutlinePanel, TableTools, WorkPanel } from './editor-panels.tsx';
+import { AltText, MeasureFields, OutlinePanel, TableTools } from './editor-panels.tsx';
 import type { useOwnContent } from './own-content.ts';
+import { LinkPanel, WorkPanel } from './own-panels.tsx';
 import * as styles from './post-editor.css.ts';
 import { applyTool, type Panel, tools } from './post-tools.ts';
 

@@ -1,14 +1,12 @@
-import { isAddress } from '@agency/api/contract/text';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
-import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
 
 const chain = (editor: Editor) => editor.chain().focus();
@@ -189,127 +187,6 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
               )}
             </Field>
           </div>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-type OwnPanelProps = { editor: Editor; own: ReturnType<typeof useOwnContent>; onDone(): void };
-
-/** Why no portfolio items are listed. */
-const withoutWorks = {
-  loading: 'Loading the portfolio...',
-  loaded: 'There are no public portfolio items.',
-  failed: 'The portfolio could not be loaded.',
-};
-
-/** Inserts a card of a portfolio item into the text. */
-export function WorkPanel({ editor, own: { content, state, ask }, onDone }: OwnPanelProps) {
-  const begin = useEffectEvent(ask);
-  useEffect(() => begin(), []);
-  if (content.works.length === 0)
-    return (
-      <div className={styles.panel}>
-        <p role="status">{withoutWorks[state]}</p>
-        {state === 'failed' ? (
-          <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={ask}>
-            Try again
-          </button>
-        ) : null}
-      </div>
-    );
-  return (
-    <ul className={styles.panel} aria-label="Portfolio items">
-      {content.works.map(({ id, title, path, imageUrl }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={button({ kind: 'quiet', size: 'compact' })}
-            onClick={() => {
-              const attrs = { href: path, src: imageUrl, title };
-              chain(editor).insertContent({ type: 'workCard', attrs }).run();
-              onDone();
-            }}
-          >
-            {title}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Sets or removes the link of the selected words. Enter sets it instead of submitting the surrounding form. */
-export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
-  const pages = useId();
-  const begin = useEffectEvent(ask);
-  useEffect(() => begin(), []);
-  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const [isWrong, setWrong] = useState(false);
-  function set() {
-    const href = address.trim();
-    const isKnown = isAddress(href) || /^(mailto:|tel:|#)/.test(href);
-    if (!isKnown) return setWrong(true);
-    const links = chain(editor).extendMarkRange('link').setLink({ href });
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain(editor)
-        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-        .run();
-    else links.run();
-    onDone();
-  }
-  return (
-    <div className={styles.panel}>
-      <div className={styles.line}>
-        <div className={styles.grows}>
-          <Field
-            label="Address of the link"
-            hint="A web address, or words from the title of one of our pages."
-            error={isWrong ? 'Must be a web address or a path starting with /' : null}
-          >
-            {(attributes) => (
-              <input
-                className={control()}
-                value={address}
-                inputMode="url"
-                list={pages}
-                ref={takeFocus}
-                onChange={({ currentTarget }) => {
-                  setAddress(currentTarget.value);
-                  setWrong(false);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  set();
-                }}
-                {...attributes}
-              />
-            )}
-          </Field>
-        </div>
-        <datalist id={pages}>
-          {content.pages.map(({ title, path }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </datalist>
-        <button type="button" className={clsx(button({ kind: 'secondary' }), styles.besideField)} onClick={set}>
-          Set link
-        </button>
-        {editor.isActive('link') ? (
-          <button
-            type="button"
-            className={clsx(button({ kind: 'quiet' }), styles.besideField)}
-            onClick={() => {
-              chain(editor).extendMarkRange('link').unsetLink().run();
-              onDone();
-            }}
-          >
-            Remove link
-          </button>
         ) : null}
       </div>
     </div>

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
-import { WorkPanel } from './editor-panels.tsx';
 import { type LoadOwnContent, useOwnContent } from './own-content.ts';
+import { WorkPanel } from './own-panels.tsx';
 
 function Panel({ load }: { load: LoadOwnContent }) {
   const own = useOwnContent(load);
