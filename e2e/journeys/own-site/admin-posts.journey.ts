@@ -151,6 +151,16 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click();
   await expect(row).toBeHidden();
   await expect.poll(async () => (await get('/blog/menu')).status).toBe(404);
+
+  const { id } = await database.blogPost.findFirstOrThrow({ where: { slug: 'menu' } });
+  await page.goto(`/admin/posts/${id}`);
+  await expect(page.getByText('In the trash', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Publish|Save|Check/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect.poll(async () => (await get('/blog/menu')).status).toBe(200);
 });
 
 test('the editor keeps every post byte for byte, except for what is typed', async ({ page, database }) => {

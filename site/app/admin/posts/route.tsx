@@ -11,6 +11,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, screenHead } from '../frame/answer-page.ts';
 import { navigationFields } from '../frame/read-page.ts';
+import { RestoreButton, useTrash } from '../records/trash-actions.tsx';
 import { loadWritten } from '../writing/load-written.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
 import * as styles from '../writing/writing-page.css.ts';
@@ -62,6 +63,8 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
   const navigate = useNavigate();
   const { defaultAuthor } = use(AgencyContext);
   const post = stored.record as EditablePost | null;
+  const isTrashed = Boolean(post?.trashedAt);
+  const { restoring } = useTrash('post', () => document.getElementById('post-heading'));
   return (
     <section aria-labelledby="post-heading" className={styles.page}>
       <WrittenHead
@@ -70,13 +73,14 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
         title={post ? <span className={visuallyHidden}>Edit post</span> : 'New post'}
         record={post}
         standing={post && postStanding(post, new Date())}
+        restore={post && isTrashed && <RestoreButton restoring={restoring} record={post} title={post.title} />}
         preview={
-          (post || stored.copy) && previewToken
+          (post || stored.copy) && previewToken && !isTrashed
             ? { href: `/preview/blog?token=${previewToken}`, shows: 'the post with its unsaved changes' }
             : null
         }
         page={
-          post && postStanding(post, new Date()) === 'public'
+          post && !isTrashed && postStanding(post, new Date()) === 'public'
             ? { href: `/blog/${post.slug}`, label: 'View page' }
             : null
         }
@@ -87,6 +91,7 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
         stored={stored}
         initial={defaultAuthor ? { author: defaultAuthor } : undefined}
         pageCheck={pageCheck}
+        isTrashed={isTrashed}
         standingOf={(post) => postStanding(post as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}

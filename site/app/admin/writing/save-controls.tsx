@@ -1,14 +1,63 @@
 import type { Standing } from '@agency/api/contract/publishing';
+import { clsx } from 'clsx';
 import { Save } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { iconOnPhone } from '#ui/button/button.css.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import * as styles from './writing-page.css.ts';
 
 /** The icon and the label of a button. A phone shows only the icon. */
-export const Labeled = ({ children }: { children: ReactNode }) => (
+const Labeled = ({ children }: { children: ReactNode }) => (
   <>
     <Save size={17} aria-hidden="true" />
     <span>{children}</span>
   </>
 );
+
+type SaveButtonsProps = {
+  /** The label of the button that saves. */
+  saving: ReactNode;
+  /** The label of the button that publishes a draft, if there is one. */
+  publishing: string | null | undefined;
+  /** What is being done; null if nothing is. */
+  busyLabel: string | null;
+  isSaved: boolean;
+  /** Called before the form is sent by the button that publishes. */
+  onPublish(): void;
+};
+
+/** The buttons that save a form. A draft has two: one keeps it a draft, the other publishes it. */
+export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish }: SaveButtonsProps) {
+  const pending = busyLabel !== null;
+  return (
+    <>
+      {publishing ? (
+        <span className={styles.save}>
+          <SubmitButton
+            pending={pending}
+            pendingLabel={<Labeled>{busyLabel}</Labeled>}
+            look={{ kind: 'secondary', size: 'compact' }}
+            className={iconOnPhone}
+          >
+            <Labeled>{saving}</Labeled>
+          </SubmitButton>
+        </span>
+      ) : null}
+      {/* This is the same button before and after publishing, so that it keeps the focus. */}
+      <span key="last" className={clsx(styles.save, publishing && withScript)}>
+        <SubmitButton
+          pending={pending}
+          pendingLabel={publishing ?? busyLabel}
+          look={{ kind: publishing || !isSaved ? 'primary' : 'secondary', size: 'compact' }}
+          onClick={() => publishing && onPublish()}
+        >
+          {publishing ?? saving}
+        </SubmitButton>
+      </span>
+    </>
+  );
+}
 
 /** Names what a save does to the standing; null if a public or scheduled record keeps its standing. */
 export function effectOf(before: Standing | null, after: Standing): string | null {

@@ -17,7 +17,6 @@ import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
 import { button, iconOnPhone } from '#ui/button/button.css.ts';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -28,7 +27,7 @@ import { DiscardDialog } from '../records/leave-dialogs.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
-import { effectOf, Labeled, useSaveKey } from './save-controls.tsx';
+import { effectOf, SaveButtons, useSaveKey } from './save-controls.tsx';
 import { useWriting } from './use-writing.ts';
 import * as styles from './writing-page.css.ts';
 
@@ -41,6 +40,8 @@ type WritingFormProps = {
   initial?: Readonly<Record<string, string>> | undefined;
   /** The latest check of the record's page. */
   pageCheck?: PageCheck | null;
+  /** Whether the record is in the trash, where it is not saved. What is typed is kept as unsaved changes. */
+  isTrashed?: boolean;
   /** Returns the standing of a saved record, or of the values in the form. */
   standingOf?(record: object): Standing;
   /** Called when a record that was deleted meanwhile is saved as a new one. */
@@ -51,7 +52,17 @@ type WritingFormProps = {
 
 /** The form of a record that has its own page. It keeps what the admin types, and merges the changes of others. */
 export function WritingForm(props: WritingFormProps) {
-  const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
+  const {
+    kind,
+    id,
+    stored,
+    initial,
+    pageCheck = null,
+    isTrashed = false,
+    standingOf,
+    onSavedAsNew,
+    onDiscardedNew,
+  } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
   const { timeZone } = use(AgencyContext);
   const { Fields } = partsOf(kind);
@@ -121,6 +132,10 @@ export function WritingForm(props: WritingFormProps) {
     values: first ?? undefined,
     reply: answer?.form,
     onValid(event) {
+      if (isTrashed) {
+        event.preventDefault();
+        return toast({ title: `Restore the ${labels.one} to save it` });
+      }
       const { session } = kept;
       const now = element.current && readValues(element.current, model);
       if (now && writing?.isChecked?.(now) && !page.isReady(now)) {
@@ -164,7 +179,6 @@ export function WritingForm(props: WritingFormProps) {
   }
 
   const isSaved = kept.saveState.is === 'saved';
-  const busy = pending || page.checking;
   const busyLabel = page.checking ? 'Checking the page...' : 'Saving...';
   const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
   const saveLabel = record ? 'Save changes' : labels.add;
@@ -252,7 +266,7 @@ export function WritingForm(props: WritingFormProps) {
               <span>Discard changes</span>
             </button>
           )}
-          {writing?.isChecked ? (
+          {writing?.isChecked && !isTrashed ? (
             <button
               type="button"
               className={quiet}
@@ -263,31 +277,15 @@ export function WritingForm(props: WritingFormProps) {
               <span>Check the page</span>
             </button>
           ) : null}
-          {publishing ? (
-            <span className={styles.save}>
-              <SubmitButton
-                pending={busy}
-                pendingLabel={<Labeled>{busyLabel}</Labeled>}
-                look={{ kind: 'secondary', size: 'compact' }}
-                className={iconOnPhone}
-              >
-                <Labeled>{saving}</Labeled>
-              </SubmitButton>
-            </span>
-          ) : null}
-          {/* This is the same button before and after publishing, so that it keeps the focus. */}
-          <span key="last" className={clsx(styles.save, publishing && withScript)}>
-            <SubmitButton
-              pending={busy}
-              pendingLabel={publishing ?? busyLabel}
-              look={{ kind: publishing || !isSaved ? 'primary' : 'secondary', size: 'compact' }}
-              onClick={() => {
-                if (publishing && element.current) fillValues(element.current, asPublished);
-              }}
-            >
-              {publishing ?? (gone ? 'Save as new' : saving)}
-            </SubmitButton>
-          </span>
+          {isTrashed ? null : (
+            <SaveButtons
+              saving={gone ? 'Save as new' : saving}
+              publishing={publishing}
+              busyLabel={pending || page.checking ? busyLabel : null}
+              isSaved={isSaved}
+              onPublish={() => element.current && fillValues(element.current, asPublished)}
+            />
+          )}
         </div>
       </div>
       <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={() => void discard()} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
-import { StandingMark } from '#ui/admin/publishing/standing-mark.tsx';
+import { StandingMark, TrashMark } from '#ui/admin/publishing/standing-mark.tsx';
 import { detailsId } from '#ui/admin/writing/details.tsx';
 import { button, iconOnPhone } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -22,6 +22,8 @@ type WrittenHeadProps = {
    * small.
    */
   standing?: Standing | null;
+  /** The button that restores the record, if it is in the trash. */
+  restore?: ReactNode;
   /** The link to the record's preview, and what the preview shows. */
   preview?: { href: string; shows: string } | null | undefined;
   /** The link to the record's public page, if it has one now. */
@@ -29,7 +31,7 @@ type WrittenHeadProps = {
 };
 
 /** The head of a record's own page, with links to its list, preview, history and public page. */
-export function WrittenHead({ kind, id, title, record, standing, preview, page }: WrittenHeadProps) {
+export function WrittenHead({ kind, id, title, record, standing, restore, preview, page }: WrittenHeadProps) {
   const { name, path } = viewOf(siteViewOf(kind));
   const look = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
   const isWritten = standing !== undefined;
@@ -42,13 +44,16 @@ export function WrittenHead({ kind, id, title, record, standing, preview, page }
       <div className={styles.about}>
         <h2
           id={id}
+          tabIndex={-1}
           className={
             isWritten ? clsx(styles.small, standing && styles.spare) : clsx(text({ as: 'heading' }), styles.heading)
           }
         >
           {title}
         </h2>
-        {standing ? <StandingMark standing={standing} /> : null}
+        {standing && !restore ? <StandingMark standing={standing} /> : null}
+        {isWritten ? <span role="status">{restore ? <TrashMark /> : null}</span> : null}
+        {restore}
       </div>
       <div className={styles.links}>
         {isWritten ? (

@@ -8,3 +8,6 @@ const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 export const StandingMark = ({ standing }: { standing: Standing }) => (
   <span className={looks[standing]}>{labels[standing]}</span>
 );
+
+/** Shows that the content is in the trash, where visitors do not see it. */
+export const TrashMark = () => <span className={cards.caution}>In the trash</span>;
