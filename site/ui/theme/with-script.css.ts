@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides elements that need scripts if scripts are disabled. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** Hides elements that need scripts if scripts are disabled, whatever other styles they have. */
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 /**
  * For buttons around content that visitors also read without scripts. Without scripts, a pointer finds no button there.

@@ -129,6 +129,8 @@ export const actions = style([
     border: `1px solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
     transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
+    // Without scripts, only links are left, and some cards have none.
+    '@media': { '(scripting: none)': { selectors: { '&:not(:has(a))': { display: 'none' } } } },
     '@container': {
       [severalColumns]: {
         '@media': {
