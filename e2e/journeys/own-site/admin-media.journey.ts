@@ -85,6 +85,7 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   await page.keyboard.press('Escape');
   await front.getByLabel('Replace').setInputFiles(await picture('New front.jpg', '#30a040', 900));
   const replaced = page.getByRole('listitem').filter({ hasText: 'New front.jpg' });
+  await expect(toast(page, 'Picture replaced')).toBeVisible();
   await expect(front).toBeHidden();
   await expect(replaced).toContainText('Shown in one place');
   await page.goto('/portfolio');
@@ -110,7 +111,7 @@ test('the admin adds pictures by dropping and pasting them', async ({ page }) =>
     ['drop', 'dropped.jpg'],
     ['paste', 'pasted.jpg'],
   ]) {
-    await page.getByText('or drop or paste them here').evaluate(
+    await page.getByText('Drop or paste pictures here').evaluate(
       (zone, { kind, name, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));

@@ -3,9 +3,19 @@ import { mediaTypes } from '@agency/api/contract/renditions';
 import { megabytes } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { ImageUp, Link as LinkSign, RotateCw, Upload as UploadSign, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { copyText } from '../copy-text.ts';
 import type { AnyRecord } from '../kind.ts';
@@ -13,9 +23,13 @@ import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
-/** Uploads pictures from file picker, camera, drag and drop, or clipboard, with progress. */
+/**
+ * Uploads pictures from file picker, camera, drag and drop, or clipboard, with progress: the button of a list's head, and the
+ * line below.
+ */
 export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const { uploads, add, retry, remove } = useUploads(onAdded);
+  const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -36,31 +50,40 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
     event.preventDefault();
     setOver(true);
   };
+  const most = `at most ${megabytes(mostMediaBytes)} each`;
   return (
-    <div className={clsx(styles.upload, withScript)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the picker within does the same by keyboard. */}
-      <div
-        className={styles.zone}
-        data-over={isOver ? '' : undefined}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <FilePicker multiple onChoose={add}>
-          <UploadSign size={18} aria-hidden="true" />
-          Add pictures
-        </FilePicker>
-        <span className={styles.hint}>or drop or paste them here, at most {megabytes(mostMediaBytes)} each</span>
+    <>
+      <FilePicker multiple input={picker} onChoose={add}>
+        <UploadSign size={18} aria-hidden="true" />
+        Add pictures
+      </FilePicker>
+      <div className={clsx(styles.upload, withScript)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the file picker does the same by keyboard. */}
+        <div
+          className={clsx(styles.hint, styles.zone)}
+          data-over={isOver ? '' : undefined}
+          onDragOver={over}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <span className={styles.withPointer}>Drop or paste pictures here, {most}</span>
+          <span className={styles.withoutPointer}>{most.replace('at', 'At')}</span>
+        </div>
+        <UploadList uploads={uploads} landing={picker} onRetry={retry} onRemove={remove} />
       </div>
-      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
-    </div>
+    </>
   );
 }
 
 /** The actions on a picture's card in the browser: copies its URL, and replaces its file. */
 export function MediaActions({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
   const { name, url } = record as MediaAsset;
-  const { uploads, add, retry, remove } = useUploads(onChanged, record.id);
+  const picker = useRef<HTMLInputElement>(null);
+  const replaced = () => {
+    toast({ title: 'Picture replaced', description: name });
+    onChanged();
+  };
+  const { uploads, add, retry, remove } = useUploads(replaced, record.id);
   return (
     <>
       <button
@@ -72,19 +95,25 @@ export function MediaActions({ record, onChanged }: { record: AnyRecord; onChang
       >
         <LinkSign size={17} aria-hidden="true" />
       </button>
-      <FilePicker isIcon onChoose={([file]) => file && add([file])}>
+      <FilePicker isIcon input={picker} onChoose={([file]) => file && add([file])}>
         <ImageUp size={17} aria-hidden="true" />
         <span className={visuallyHidden}>Replace {name}</span>
       </FilePicker>
-      <UploadList isInCard uploads={uploads} onRetry={retry} onRemove={remove} />
+      <UploadList isInCard uploads={uploads} landing={picker} onRetry={retry} onRemove={remove} />
     </>
   );
 }
 
-type FilePickerProps = { isIcon?: boolean; multiple?: boolean; onChoose(files: File[]): void; children: ReactNode };
+type FilePickerProps = {
+  isIcon?: boolean;
+  multiple?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onChoose(files: File[]): void;
+  children: ReactNode;
+};
 
 /** A button that opens the system's file picker or camera. */
-function FilePicker({ isIcon = false, multiple = false, onChoose, children }: FilePickerProps) {
+function FilePicker({ isIcon = false, multiple = false, input, onChoose, children }: FilePickerProps) {
   return (
     <label
       title={isIcon ? 'Replace' : undefined}
@@ -96,6 +125,7 @@ function FilePicker({ isIcon = false, multiple = false, onChoose, children }: Fi
     >
       {children}
       <input
+        ref={input}
         type="file"
         multiple={multiple}
         accept={[...mediaTypes, '.heic'].join(',')}
@@ -114,11 +144,13 @@ type UploadListProps = {
   /** Whether it is in a card, which has no room for three columns. */
   isInCard?: boolean;
   uploads: readonly Upload[];
+  /** The input that gets the focus from the last row. */
+  landing: RefObject<HTMLInputElement | null>;
   onRetry(id: number): void;
   onRemove(id: number): void;
 };
 
-function UploadList({ isInCard = false, uploads, onRetry, onRemove }: UploadListProps) {
+function UploadList({ isInCard = false, uploads, landing, onRetry, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className={clsx(styles.uploads, isInCard && styles.inCard)} aria-label="Uploads">
@@ -126,6 +158,7 @@ function UploadList({ isInCard = false, uploads, onRetry, onRemove }: UploadList
         <UploadRow
           key={upload.id}
           upload={upload}
+          landing={landing}
           onRetry={() => onRetry(upload.id)}
           onRemove={() => onRemove(upload.id)}
         />
@@ -134,12 +167,23 @@ function UploadList({ isInCard = false, uploads, onRetry, onRemove }: UploadList
   );
 }
 
-type UploadRowProps = { upload: Upload; onRetry(): void; onRemove(): void };
+type UploadRowProps = Pick<UploadListProps, 'landing'> & { upload: Upload; onRetry(): void; onRemove(): void };
 
-function UploadRow({ upload: { file, share, state, problem }, onRetry, onRemove }: UploadRowProps) {
+function UploadRow({ upload: { file, share, state, problem }, landing, onRetry, onRemove }: UploadRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  // A row that leaves with the focus gives it to the next one.
+  useLayoutEffect(() => {
+    const left = row.current;
+    return () => {
+      if (!left?.contains(document.activeElement)) return;
+      const next = left.nextElementSibling ?? left.previousElementSibling;
+      (next?.querySelector<HTMLElement>('button:last-child') ?? landing.current)?.focus();
+    };
+  }, [landing]);
   const small = button({ kind: 'quiet', size: 'compact' });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <span className={styles.file}>{file.name}</span>
       {state === 'failed' ? (
         <span role="alert" className={styles.problem}>
@@ -155,12 +199,19 @@ function UploadRow({ upload: { file, share, state, problem }, onRetry, onRemove 
       )}
       <span className={styles.verbs}>
         {state === 'failed' ? (
-          <button type="button" className={small} onClick={onRetry}>
+          <button
+            type="button"
+            className={small}
+            onClick={() => {
+              remover.current?.focus();
+              onRetry();
+            }}
+          >
             <RotateCw size={16} aria-hidden="true" />
             Try again
           </button>
         ) : null}
-        <button type="button" className={small} onClick={onRemove}>
+        <button ref={remover} type="button" className={small} onClick={onRemove}>
           <X size={16} aria-hidden="true" />
           {state === 'failed' ? 'Dismiss' : 'Cancel'} <span className={visuallyHidden}>{file.name}</span>
         </button>
