@@ -103,6 +103,8 @@ export function startApi(options: StartApiOptions): Promise<Api> {
     const scheduled = withScheduledContent(notices, { database, logger });
     onClose(scheduled.close);
     const content = withLiveAgency(scheduled, readSettings);
+    // An API without a site in its process has no other listener, and its mails need new settings too.
+    onClose(content.onContentChange(() => undefined));
     const jobs = await opened(
       startJobs({
         environment,

@@ -9,14 +9,15 @@ type Parts = { environment: Environment; database: PrismaClient; logger: Logger 
 
 /**
  * Returns a function that loads the admin's settings into `environment.agency`. Every part of the process reads from there, so
- * pages, mails and invoices show new settings at once. If the database does not respond, the settings stay as they were.
+ * pages, mails and invoices show new settings at once. If the database does not respond, the settings stay as they were. Loads
+ * follow each other, so that an older answer never replaces a newer one. Calls that wait for their turn share one load.
  */
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);
   const set = new Set<string>(environment.agencyVariables);
   // If MAIL_FROM has no name, mail is sent under the agency's name.
   const isSender = environment.mail.from.name === configured.name;
-  return async () => {
+  const load = async () => {
     try {
       const settings = await database.agencySettings.findFirst({ orderBy: { createdAt: 'asc' } });
       Object.assign(environment.agency, withSettings(configured, settings, set));
@@ -24,6 +25,16 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the agency could not be read');
     }
+  };
+  let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= current.then(() => {
+      next = null;
+      current = load();
+      return current;
+    });
+    return next;
   };
 }
 

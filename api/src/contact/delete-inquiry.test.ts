@@ -7,7 +7,7 @@ import { capturedLog } from '../../test/captured-log.ts';
 import { contactSubmission } from '../../test/factories.ts';
 import { exampleContents as contents } from '../../test/mail-contents.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { deleteInquiry } from './delete-inquiry.ts';
+import { deleteInquiry, deleteTrashed } from './delete-inquiry.ts';
 
 const { client, url } = await useTestDatabase();
 const { logger } = capturedLog();
@@ -41,6 +41,12 @@ test('deleting an inquiry deletes its unsent mails, and no others', async () => 
     { submissionId: other },
   ]);
   await expect(deleteInquiry(client, id)).rejects.toThrow('This inquiry no longer exists.');
+  expect(await mails()).toHaveLength(2);
+});
+
+test('an inquiry that was restored from the trash meanwhile stays, with its mails', async () => {
+  const id = await inquiry();
+  expect(await deleteTrashed(client, id, { lt: new Date() })).toBe(false);
   expect(await mails()).toHaveLength(2);
 });
 

@@ -10,6 +10,25 @@ import { deleteById } from '#api/graphql/delete-by-id.ts';
  */
 export async function deleteInquiry(transaction: Prisma.TransactionClient, id: string): Promise<{ id: string }> {
   const deleted = await deleteById('This inquiry', id, (where) => transaction.contactSubmission.deleteMany(where));
+  await deleteUnsentMails(transaction, id);
+  return deleted;
+}
+
+/**
+ * Permanently deletes an inquiry that is still in the trash since `trashedAt`, and its unsent mails. Returns whether it was: an
+ * inquiry that was restored meanwhile stays.
+ */
+export async function deleteTrashed(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  trashedAt: Prisma.DateTimeFilter,
+): Promise<boolean> {
+  const { count } = await transaction.contactSubmission.deleteMany({ where: { id, trashedAt } });
+  if (count > 0) await deleteUnsentMails(transaction, id);
+  return count > 0;
+}
+
+async function deleteUnsentMails(transaction: Prisma.TransactionClient, id: string): Promise<void> {
   await transaction.outgoingMail.deleteMany({
     where: {
       state: { in: ['queued', 'failed', 'unknown'] },
@@ -17,5 +36,4 @@ export async function deleteInquiry(transaction: Prisma.TransactionClient, id: s
       content: { path: ['submissionId'], equals: id.toLowerCase() },
     },
   });
-  return deleted;
 }

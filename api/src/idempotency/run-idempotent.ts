@@ -8,6 +8,9 @@ import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** A change of a thousand inquiries takes longer than Prisma's default of 5 seconds. In ms. */
+const timeout = 30_000;
+
 /** The argument with which a caller can send a mutation again without running it twice. */
 export const idempotencyKeyArgument = {
   description:
@@ -36,26 +39,29 @@ export async function runIdempotent<Result extends object>(
   { key, input, result }: Operation<Result>,
   change: (transaction: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
-  if (key === null || key === undefined) return database.$transaction(change);
+  if (key === null || key === undefined) return database.$transaction(change, { timeout });
   if (!z.uuid().safeParse(key).success) throw inputError([{ path: ['idempotencyKey'], message: 'Must be a uuid' }]);
   const open = await session();
   if (!open) throw new NotSignedInError();
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const id = { userId: open.user.id, key };
-  return database.$transaction(async (transaction) => {
-    const { idempotencyKey } = transaction;
-    // Waits for another transaction with this key, and inserts nothing if that one commits.
-    const { count } = await idempotencyKey.createMany({ data: [{ ...id, fingerprint }], skipDuplicates: true });
-    if (count === 0) {
-      const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });
-      if (known.fingerprint === fingerprint) return result.parse(known.result);
-      throw inputError([{ path: ['idempotencyKey'], message: 'Has already been used for another change' }]);
-    }
-    const done = await change(transaction);
-    const stored: Prisma.InputJsonValue = JSON.parse(JSON.stringify(done));
-    await idempotencyKey.update({ where: { userId_key: id }, data: { result: stored } });
-    return done;
-  });
+  return database.$transaction(
+    async (transaction) => {
+      const { idempotencyKey } = transaction;
+      // Waits for another transaction with this key, and inserts nothing if that one commits.
+      const { count } = await idempotencyKey.createMany({ data: [{ ...id, fingerprint }], skipDuplicates: true });
+      if (count === 0) {
+        const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });
+        if (known.fingerprint === fingerprint) return result.parse(known.result);
+        throw inputError([{ path: ['idempotencyKey'], message: 'Has already been used for another change' }]);
+      }
+      const done = await change(transaction);
+      const stored: Prisma.InputJsonValue = JSON.parse(JSON.stringify(done));
+      await idempotencyKey.update({ where: { userId_key: id }, data: { result: stored } });
+      return done;
+    },
+    { timeout },
+  );
 }
 
 /** Deletes the expired keys, and returns how many. */

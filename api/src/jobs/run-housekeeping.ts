@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import type { PgBoss } from 'pg-boss';
 import { forgetUsedBotChecks } from '#api/bot-check/bot-check.ts';
 import { forgetOldChanges } from '#api/changes/read-changes.ts';
-import { deleteInquiry } from '#api/contact/delete-inquiry.ts';
+import { deleteTrashed } from '#api/contact/delete-inquiry.ts';
 import { trashDays } from '#api/contract/inquiries.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
 import { requeueForgottenMail } from '#api/mail/outbox.ts';
@@ -89,8 +89,12 @@ async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise
     select: { id: true },
     take: mostOfTrash,
   });
-  for (const { id } of old) await database.$transaction((transaction) => deleteInquiry(transaction, id));
-  return old.length;
+  let deleted = 0;
+  for (const { id } of old) {
+    const isDeleted = await database.$transaction((transaction) => deleteTrashed(transaction, id, before));
+    if (isDeleted) deleted += 1;
+  }
+  return deleted;
 }
 
 /** Seven minutes past every hour, UTC. */

@@ -10,7 +10,7 @@ import { requestImport, workImports } from '#api/imports/work-imports.ts';
 import { watchMailbox } from '#api/incoming-mail/watch-mailbox.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
-import { checkMailServer, openMailer, senderOf } from '#api/mail/open-mailer.ts';
+import { checkMailServer, mailsAtOnce, openMailer, senderOf } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
 import { mediaFolder, openMediaStore } from '#api/media/media-store.ts';
 import { requestCheck, workPageChecks } from '#api/page-checks/work-page-checks.ts';
@@ -80,6 +80,9 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
     onClose(() => own.$disconnect());
+    // Each delivery holds a lock on a connection. On connections of `own`, the locks would leave none to record outcomes.
+    const locks = createPrismaClient(databaseUrl, { connections: mailsAtOnce });
+    onClose(() => locks.$disconnect());
     const mailer = openMailer({ smtpUrl, ...senderOf(environment) });
     onClose(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
@@ -92,7 +95,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
       stopping.abort();
     });
     const metrics = createMailMetrics(registry, own);
-    const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
+    const parts = { database: own, locks, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
     await workHousekeeping(boss, { database: own, media, logger });

@@ -16,6 +16,8 @@ import { beginReply, recordReply } from './reply-delivery.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
+  /** The connections that hold the mails' locks while they are sent. Default: those of `database`. */
+  locks?: PrismaClient;
   mailer: Mailer;
   smtpUrl: string;
   environment: Environment;
@@ -100,7 +102,7 @@ async function finishJob(
  * @throws if another try is due. The mail's row has the reason by then, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
-  return withMailLock(parts.database, mailId, async () => {
+  return withMailLock(parts.locks ?? parts.database, mailId, async () => {
     const mail = await parts.database.outgoingMail.findUnique({ where: { id: mailId } });
     if (mail?.state === 'queued') await deliver(mail, attempt, parts);
   });

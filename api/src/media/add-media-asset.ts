@@ -54,7 +54,8 @@ export async function addMediaAsset(
         await media.put(renditionKey(hash, width, format), await readFile(file));
       await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
       const data = { ...facts, hash, bytes, name: fileName(name) };
-      if (replaces) return database.$transaction((transaction) => replace(transaction, replaces, data));
+      if (replaces)
+        return database.$transaction((transaction) => replace(transaction, replaces, data), { timeout: replaceMs });
       // Another process may have added the same file meanwhile.
       await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
       return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
@@ -63,6 +64,9 @@ export async function addMediaAsset(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** How long a replacement may take, in ms. It searches all revisions. */
+const replaceMs = 60_000;
 
 /** Replaces a picture's file wherever it is shown. Its alt text, caption and focal point stay. */
 async function replace(

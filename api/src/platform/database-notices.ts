@@ -41,6 +41,8 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
       application_name: 'notices',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      // Sooner than a balancer or a NAT drops an idle connection without telling either side.
+      keepAliveInitialDelayMillis: 30_000,
     });
     client.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
     // Without a listener, an error would end the process. Each error is followed by `end`.

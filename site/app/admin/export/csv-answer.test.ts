@@ -20,10 +20,12 @@ test('a file has all pages, and is named after the list', async () => {
   expect(await response.text()).toBe('Name\r\nAda\r\nBen\r\n');
 });
 
-test('a file ends at 10,000 rows', async () => {
+test('a file ends at 10,000 rows, and says so', async () => {
   const rows = Array.from({ length: 50 }, () => ['Ada']);
   const response = await csvAnswer(file, async () => ({ rows, next: 'more' }));
-  expect((await response.text()).split('\r\n')).toHaveLength(10_002);
+  const lines = (await response.text()).split('\r\n');
+  expect(lines).toHaveLength(10_003);
+  expect(lines.at(-2)).toBe('"Only the first 10,000 rows. Narrow the search for the rest."');
 });
 
 test('redirects to the list without a session', async () => {

@@ -1,4 +1,5 @@
 import { errorCodes } from '@agency/api/contract/errors';
+import { grouped } from '@agency/api/contract/text';
 import { redirect } from 'react-router';
 import { personalHeaders } from '#app/personal-pages.ts';
 
@@ -46,7 +47,11 @@ export async function csvAnswer(
     while (true) {
       for (const row of page.rows) yield csvLine(row);
       count += page.rows.length;
-      if (page.next === null || count >= mostRows) return;
+      if (page.next === null) return;
+      if (count >= mostRows) {
+        yield csvLine([`Only the first ${grouped(count)} rows. Narrow the search for the rest.`]);
+        return;
+      }
       page = await load(page.next);
     }
   }
