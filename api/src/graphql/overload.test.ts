@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { createPrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { afterAll, expect, test } from 'vitest';
-import { portfolioItem } from '../../test/factories.ts';
+import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { openApp } from '../../test/open-app.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
@@ -66,4 +67,24 @@ test('a network may run 20 operations at once, over GraphQL and REST together; a
   expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(all.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('1');
   expect((await api.graphql(query, {}, of('203.0.113.9'))).status).toBe(200);
+});
+
+test('a network that reads none of its answers gets only 20 of a public list', async () => {
+  await database.client.blogPost.createMany({
+    data: Array.from({ length: 120 }, () => blogPost({ content: `<p>${'long '.repeat(18_000)}</p>` })),
+  });
+  const { port } = new URL(api.url);
+  const [greedy, other] = ['203.0.113.11', '203.0.113.12'];
+  const sockets = Array.from({ length: 20 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of sockets)
+    socket.write(`GET /api/blog/posts HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${greedy}\r\n\r\n`);
+  const status = async (address: string) => {
+    const { status, body } = await fetch(`${api.url}/api/blog/posts`, { headers: { 'X-Forwarded-For': address } });
+    await body?.cancel();
+    return status;
+  };
+  await expect.poll(() => status(greedy)).toBe(429);
+  expect(await status(other)).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => status(greedy)).toBe(200);
 });

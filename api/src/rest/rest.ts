@@ -4,9 +4,10 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { rememberedUntil, signedOutHeaders } from '#api/contract/session.ts';
 import { isKnown } from '#api/http/compress.ts';
 import { forgeryMessage, isForgery } from '#api/http/cross-site.ts';
-import { handleError, RefusedError, refusalOf, requireJson } from '#api/http/handle-error.ts';
+import { handleError, RefusedError, refusalOf, requireJson, tooManyRequests } from '#api/http/handle-error.ts';
 import { refuseOtherMethods } from '#api/http/refuse-other-methods.ts';
 import { fewIssues, issuesMessage } from '#api/platform/short-refusal.ts';
+import { countOperationsUnderWay } from '#api/rate-limits/rate-limits.ts';
 import { clearCookie, readCookie, setCookie } from '#api/session/session.ts';
 import { adminRows } from './admin-rows.ts';
 import { checkoutRows } from './checkout-rows.ts';
@@ -46,6 +47,13 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
     const methods = restRows.filter((row) => row.path === path).map(({ method }) => method);
     refuseOtherMethods(app, urlOf(path), methods);
   }
+  const answering = countOperationsUnderWay();
+  // A client that does not read its answer makes the server keep it, and a public list can be large.
+  const limitUnread = ({ address }: FastifyRequest, { raw }: FastifyReply) => {
+    const end = answering.begin(address);
+    if (!end) throw tooManyRequests(1);
+    raw.once('close', end);
+  };
   for (const row of restRows) {
     app.route<{ Params: Record<string, string> }>({
       method: row.method,
@@ -53,7 +61,8 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
       bodyLimit,
       config: { describe: () => describeRow(row) },
       schema: { tags: [tagOf(row.path)], ...(row.body && { body: row.body }) },
-      async onRequest(request) {
+      async onRequest(request, reply) {
+        if (row.forAnybody) limitUnread(request, reply);
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
         // The parameters of a content type are ignored, and so is the content type of an unused body.
