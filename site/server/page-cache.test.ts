@@ -54,8 +54,11 @@ test('the old page is served only while a new one cannot be rendered', async () 
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   cache.expire('site');
-  expect(textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('before');
-  expect(textOf(await cache.get('/', async () => page('fault', { status: 500 })))).toBe('before');
+  const renders = [() => Promise.reject(new Error('down')), async () => page('fault', { status: 500 })];
+  for (const render of renders) {
+    const fallback = await cache.get('/', render);
+    expect([textOf(fallback), fallback.isFallback]).toEqual(['before', true]);
+  }
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 

@@ -75,13 +75,14 @@ export class PageCache {
   async #renew(key: string, render: Render, old?: RenderedPage): Promise<RenderedPage> {
     const begunAt = this.#changes;
     const page = await render({ mayStream: !old }).catch((error: unknown) => {
-      if (old) return old;
+      if (old) return old.asFallback();
       throw error;
     });
-    if (page.status >= 500 && old) return old;
+    if (page.status >= 500 && old) return old.asFallback();
+    if (page.isFallback) return page;
     // A page that moved or is gone must not be served again when a later render fails.
     if (page.status >= 300) this.#stored.delete(key);
-    if (page.shared && page !== old) {
+    if (page.shared) {
       const isOutdated = page.tags.some((tag) => (this.#changed.get(tag) ?? 0) > begunAt);
       this.#stored.set(key, { page, freshUntil: isOutdated ? 0 : Date.now() + maxAgeMs });
     }

@@ -20,6 +20,8 @@ export class RenderedPage {
   readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
+  /** Whether it is an old page, in place of one that could not be rendered. */
+  isFallback = false;
   /** The tags of a cached page. */
   readonly tags: readonly string[];
   readonly #sharing: Sharing | null;
@@ -34,6 +36,12 @@ export class RenderedPage {
     this.#sharing = sharing;
     this.shared =
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
+  }
+
+  /** Returns the page for while it cannot be rendered anew. A CDN does not keep it, because it may be outdated. */
+  asFallback(): RenderedPage {
+    const sharing = this.#sharing && { ...this.#sharing, cdnCacheControl: 'no-store' };
+    return Object.assign(new RenderedPage(this.status, this.headers, this.body, sharing), { isFallback: true });
   }
 
   /** The estimated size in memory, in bytes, including compressed forms that do not exist yet. */
