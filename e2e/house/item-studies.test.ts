@@ -8,7 +8,12 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, 
 test('every seeded item without a case study has an item study: its picture, and a source per metric or else a figure', () => {
   const wanted = portfolioItems
     .filter(({ caseStudyUrl }) => caseStudyUrl === null)
-    .map(({ title, imageUrl, metrics }) => [slugOf(title), imageUrl, metrics.map(({ label }) => label), metrics.length === 0]);
+    .map(({ title, imageUrl, metrics }) => [
+      slugOf(title),
+      imageUrl,
+      metrics.map(({ label }) => label),
+      metrics.length === 0,
+    ]);
   const studies = Object.entries(itemStudies).map(([slug, { imageUrl, sources, figure }]) => {
     return [slug, imageUrl, Object.keys(sources), Boolean(figure)];
   });
