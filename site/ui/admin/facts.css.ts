@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** Names and values in two columns; a pair may be in a `div`. */
 export const facts = style({
@@ -11,6 +12,7 @@ export const facts = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)', columnGap: '0.75rem' } },
 });
 
 globalStyle(`${facts} > div`, { display: 'contents' });

@@ -11,11 +11,11 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '1rem 3rem',
+  gap: '1rem 2rem',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.border}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 620 });
 

@@ -89,3 +89,4 @@ export const page = style({
 });
 
 export const older = style([page, { marginLeft: 'auto' }]);
+inWideList(older, { paddingInlineEnd: 0 });

@@ -30,7 +30,8 @@ export const about = style({
 export const title = style({
   ':focus': { outline: 'none' },
   '@media': {
-    [media.phone]: { marginBottom: '0.35rem' },
+    // As high as the heads with buttons, so that titles do not move from view to view.
+    [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.density.controlSmall },
     [narrow]: {
       selectors: {
         [reading]: hidden,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Import, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { textAction } from '#ui/admin/list/record-card.css.ts';
 import type { OpenerProps } from '#ui/admin/list/record-parts.ts';
 import { button } from '#ui/button/button.css.ts';
 import { pressedWithScript, withScript } from '#ui/theme/with-script.css.ts';
@@ -30,7 +31,11 @@ type DeleteButtonProps = { label: string; isText?: boolean | undefined; title: s
 export function DeleteButton({ label, isText = false, title, onPress }: DeleteButtonProps) {
   if (isText)
     return (
-      <button type="button" className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)} onClick={onPress}>
+      <button
+        type="button"
+        className={clsx(button({ kind: 'quiet', size: 'compact' }), textAction, withScript)}
+        onClick={onPress}
+      >
         {label} <span className={visuallyHidden}>{title}</span>
       </button>
     );

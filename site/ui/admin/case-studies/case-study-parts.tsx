@@ -61,7 +61,7 @@ function CaseStudyFields(props: FieldsProps) {
             findings={findings.filter(({ field }) => field === 'content')}
             hasChange
           />
-          <p className={text({ as: 'remark' })}>
+          <p className={text({ as: 'small', tone: 'muted' })}>
             Each heading starts a section. Text before a colon in a heading appears in the margin, as in “Results: In
             figures”. A figure with a value before and after is shown with a chart, and the first three figures also
             appear at the top of the page. A numbered list whose items start with a bold paragraph is shown as steps.

@@ -81,6 +81,8 @@ export const picture = style({
 /** Shows all of a picture. */
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
+// The library shows a picture as it is, also in the dark.
+globalStyle(`${whole}::after`, { display: 'none' });
 
 export const details = style({ display: 'grid', alignContent: 'start', gap: '0.3rem' });
 export const content = style([details, { '@container': { [oneColumn]: { gridArea: '1 / 2 / -1 / -1' } } }]);
@@ -89,9 +91,8 @@ export const title = style({
   fontSize: vars.size.body,
   fontWeight: 620,
   lineHeight: 1.3,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '@container': { [oneColumn]: { textWrap: 'pretty' } },
 });
 /** Always two lines, so that what is below is in line with the cards beside it. */
 export const twoLines = style({ '@container': { [severalColumns]: { minHeight: '2lh' } } });

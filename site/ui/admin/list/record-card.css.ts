@@ -37,6 +37,11 @@ export const actions = style([
   },
 ]);
 
+/** A text among the actions ends where the row's line ends. */
+export const textAction = style({
+  marginInlineEnd: `calc(0.5rem - ${vars.density.buttonInsetSmall} - ${vars.density.line})`,
+});
+
 const columns = {
   gridArea: '1 / 1 / 2 / -1',
   gridTemplateColumns: 'subgrid',

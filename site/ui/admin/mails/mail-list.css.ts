@@ -61,7 +61,13 @@ export const mail = style({
 export const text = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const what = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+/** The last label ends where the line above ends. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  '@media': { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
+});
 
 /** The mail server's answer. */
 export const reason = style({

@@ -46,7 +46,7 @@ export const composer = style({
   // The sticky link back to the list is above it.
   scrollMarginTop: '4rem',
 });
-globalStyle(`${composer} textarea`, { minHeight: '7.5rem', maxHeight: '60vh', fieldSizing: 'content' });
+globalStyle(`${composer} textarea`, { minHeight: '9rem', maxHeight: '60vh', fieldSizing: 'content' });
 
 /** The quoted text of a mail, in muted color. */
 export const quote = style({

@@ -31,9 +31,9 @@ export const group = style({
   border: 0,
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: '3rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: '2rem' } },
 });
-globalStyle(`${about} + ${group}`, { paddingTop: 0, borderTop: 0 });
+globalStyle(`${about} + ${group}`, { paddingTop: '0.5rem', borderTop: 0 });
 /** As a float, the legend is a part of the grid instead of the border. */
 export const title = style({
   float: 'left',

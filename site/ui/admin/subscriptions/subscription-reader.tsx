@@ -12,7 +12,7 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
-import { mark } from '../orders/orders.css.ts';
+import { amount, head, mark } from '../orders/orders.css.ts';
 import { AddNote } from '../reply/add-message.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
@@ -56,9 +56,12 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
     <Stack key={subscription.id} gap="medium" className={styles.reader}>
-      <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
-        <StrangerText>{subscription.customerName}</StrangerText>
-      </Text>
+      <div className={head}>
+        <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
+          <StrangerText>{subscription.customerName}</StrangerText>
+        </Text>
+        <p className={amount}>{sum(subscription.packagePrice, subscription.currency)}</p>
+      </div>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}
       <SubscriptionFacts {...props} />
       <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
@@ -107,13 +110,12 @@ function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; c
 }
 
 /** Shows the admin's actions. Refunds are made at PayPal. The order of the month names the payment. */
-function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
-  const { awaitsPayment, planState, endsAt } = subscription;
+function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
     <Inline gap="tiny" align="center">
       {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
-      {act('markReportSent', 'Mark report as sent', isReportDue(subscription, now) ? 'secondary' : 'quiet')}
+      {act('markReportSent', 'Mark report as sent', 'secondary')}
       {endsAt ? act('resume', 'Keep the plan', 'secondary') : act('cancel', 'Cancel the plan', 'quiet')}
     </Inline>
   );

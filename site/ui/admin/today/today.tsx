@@ -108,22 +108,7 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
           />
         </Part>
         <Part title="Subscriptions" level={level}>
-          <NumberTable
-            rows={[
-              ['Monthly revenue', <strong key="sum">{moneyText(today.subscriptions.monthlyRevenue, 'USD')}</strong>],
-              ['Active', today.subscriptions.active],
-              ['Charged in the next 30 days', today.subscriptions.renewals],
-              ['Canceled, still active', today.subscriptions.canceling],
-              ['Ended in the last 30 days', today.subscriptions.ended],
-              ['Churn, 30 days', shareText(today.subscriptions.churn)],
-            ].map(([name, count]) => ({
-              id: String(name),
-              cells: [name, typeof count === 'number' ? grouped(count) : count],
-            }))}
-          />
-          <Text look="small" tone="muted">
-            Without demonstrations.
-          </Text>
+          <SubscriptionFigures of={today.subscriptions} />
         </Part>
         <Part title="Plans sold" level={level}>
           <NumberTable
@@ -151,6 +136,31 @@ const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number
   grouped(lost),
   wonShare({ won, lost }),
 ];
+
+/** The figures of subscriptions that are paid with real money; one sentence if there are none. */
+function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }) {
+  const { active, renewals, canceling, ended } = of;
+  const rows = [
+    ['Monthly revenue', <strong key="sum">{moneyText(of.monthlyRevenue, 'USD')}</strong>],
+    ['Active', grouped(active)],
+    ['Charged in the next 30 days', grouped(renewals)],
+    ['Canceled, still active', grouped(canceling)],
+    ['Ended in the last 30 days', grouped(ended)],
+    ['Churn, 30 days', shareText(of.churn)],
+  ];
+  const isPaid = active + canceling + ended > 0;
+  return (
+    <>
+      <NumberTable
+        rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
+        none="No paid subscriptions yet."
+      />
+      <Text look="small" tone="muted">
+        Demonstrations are not counted.
+      </Text>
+    </>
+  );
+}
 
 type PartProps = { title: string; level: 'h2' | 'h3'; children: ReactNode };
 
