@@ -7,7 +7,6 @@ import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveBackupFaults } from './backup-faults.ts';
-import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { liveADay } from './day/live-a-day.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
@@ -31,12 +30,6 @@ const suites = {
     if (!report) console.log('No mail server can be had here: it takes Dovecot, and root to start it.');
     const { faults = [], ...counts } = report ?? {};
     console.table(counts);
-    for (const line of faults) console.error(line);
-    return faults.length === 0;
-  },
-  async checkout({ seed }) {
-    const { faults, ...report } = await surviveCheckoutFaults({ buyers: 250, clients: 8, kills: 10, seed, onProgress });
-    console.table(report);
     for (const line of faults) console.error(line);
     return faults.length === 0;
   },

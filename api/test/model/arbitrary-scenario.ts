@@ -76,10 +76,6 @@ const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ falseAnswer, lasting: fc.boolean() }) },
 );
 
-/** Returns random faults for this many requests, the same for the same seed. */
-export const chanceFaults = (seed: number, count: number): (Fault | null)[] =>
-  fc.sample(arbitraryFault, { seed, numRuns: count });
-
 const buyer = fc.nat({ max: 1 });
 
 /** One buyer's complete purchase, which random steps would rarely produce. */

@@ -92,13 +92,11 @@ function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): stri
 }
 
 /** The sources to compare: the database and PayPal. */
-export type Sources = {
+type Sources = {
   readonly database: PrismaClient;
   readonly standIn: PayPalStandIn;
   /** The ids of the PayPal orders about which PayPal gave a false answer. */
   readonly falsified: ReadonlySet<string>;
-  /** Returns the kinds of the mails about an order. */
-  mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
 };
 
 export type CheckResult = {
@@ -109,8 +107,10 @@ export type CheckResult = {
 };
 
 /** Compares a buyer's orders in the database with what PayPal really did. */
-export async function checkBuyer(customerEmail: string, sources: Sources): Promise<CheckResult> {
-  const { database, standIn, falsified } = sources;
+export async function checkBuyer(
+  customerEmail: string,
+  { database, standIn, falsified }: Sources,
+): Promise<CheckResult> {
   const orders = await database.maintenanceOrder.findMany({
     where: { customerEmail },
     include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
@@ -130,7 +130,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
     const lied = made.some(({ id }) => falsified.has(id));
     const found = [
       ...checkOrder(order, { made, captureKeys, lied }),
-      ...checkMails(order, await sources.mailsOf(order)),
+      ...checkMails(order, await outboxMails(database, order.id)),
     ];
     faults.push(...found.map((fault) => `${order.invoiceNumber}: ${fault}`));
   }
@@ -151,7 +151,7 @@ function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly strin
 }
 
 /** Returns the kinds of unsent mails about an order. The content of sent mails is deleted. */
-export async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
+async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
   const where = { content: { path: ['orderId'], equals: orderId } };
   return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
 }

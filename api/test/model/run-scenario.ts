@@ -153,14 +153,14 @@ export async function runScenario(
 }
 
 /** Decides all payments that PayPal holds, one way or the other, without sending events. */
-export function decideAll(standIn: PayPalStandIn): void {
+function decideAll(standIn: PayPalStandIn): void {
   for (const [at, { id, status }] of standIn.captures().entries()) {
     if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
   }
 }
 
 /** Injects these faults. Returns the ids of the PayPal orders about which false answers were given. */
-export function trackFalseAnswers(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
+function trackFalseAnswers(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
   const falsified = new Set<string>();
   standIn.setFaults((request) => {
     const fault = faults(request);
