@@ -136,6 +136,18 @@ test('typed text is in the browser after 0.4 s and on the server after 1.5 s; un
   expect([window.said.saveState, on.stored().copy]).toEqual(['saved', null]);
 });
 
+test('an answer that is not from the page counts as none, and the text is sent again', async () => {
+  const on = server({ title: 'One', content: '<p>a</p>' });
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Forbidden' }, { status: 403 }));
+  const window = openWindow(on);
+  window.type('title', 'Two');
+  await pause(2_000);
+  expect(window.said.saveState).toBe('here');
+  serve(on);
+  await pause(6_000);
+  expect(window.said.saveState).toBe('kept');
+});
+
 test('typing during a save causes no conflict with it', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);

@@ -42,7 +42,9 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
       const response = await fetch(address, request).catch(() => null);
       const isAnswered = response !== null && response.status < 500 && response.status !== 429;
-      const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
+      const body = isAnswered ? await response.json().catch(() => null) : null;
+      // Another part of the server may answer instead, such as with a 403 in JSON. That is no answer to the form.
+      const answer: WritingAnswer | null = body?.status ? body : null;
       if (answer === null) {
         const waitMs = Number(response?.headers.get('Retry-After')) * 1_000 || retryMs;
         on.onProblem(response?.status === 429 ? tooManyRequests(waitMs) : 'The server is not responding.');
