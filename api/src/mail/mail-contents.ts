@@ -108,7 +108,7 @@ export type MailContents = {
   'payment-denied-notice': OrderSummary;
   /** To the customer of a subscription. */
   'subscription-notice': SubscriptionNotice;
-  /** To the agency: a month is past due. A reply goes to the buyer. */
+  /** To the agency: a month is past due. A reply goes to the customer. */
   'subscription-past-due': SubscriptionNotice;
   /** To the agency: the backup of a night failed. */
   'backup-failed': { at: string; reason: string };

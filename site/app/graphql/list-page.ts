@@ -63,8 +63,8 @@ export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list
 const lateAfterMs = 500;
 
 /**
- * Returns the answer if it arrives in time or the page must not be streamed, or else its promise. The result is an object, because an asynchronous function
- * cannot return a promise without waiting for it.
+ * Returns the answer if it arrives in time or the page must not be streamed, or else its promise. The result is an object,
+ * because an asynchronous function cannot return a promise without waiting for it.
  *
  * @throws the answer's error, if it fails in time.
  */

@@ -19,8 +19,4 @@ globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
 // Taller than the text, but its row hardly is. Targets one below another do not overlap.
-globalStyle(`${facts} dd > :is(button, span > button)`, {
-  marginBlock: '-0.15rem',
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
-});
+globalStyle(`${facts} dd > button`, { marginBlock: '-0.15rem', fontSize: 'inherit', fontWeight: 'inherit' });

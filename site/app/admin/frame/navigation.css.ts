@@ -1,7 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { phoneBarHeight } from './phone-bar-height.ts';
+
+/** The height of a link of the bar on a small screen, and that of the bar with the space that the device keeps free. */
+export const barLinkHeight = '3.5rem';
+export const barHeight = `calc(${barLinkHeight} + env(safe-area-inset-bottom, 0px))`;
 
 export const railWidth = '12.5rem';
 
@@ -9,10 +12,10 @@ const fromBelow = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 
 
 /** On a desktop, a column that stays in view. On a smaller screen, a menu above the bar, which the browser shows on request. */
 export const rail = style({
-  inset: `auto 0 ${phoneBarHeight}`,
+  inset: `auto 0 ${barHeight}`,
   width: '100%',
   maxWidth: '36rem',
-  maxHeight: `calc(100dvh - ${phoneBarHeight} - 2rem)`,
+  maxHeight: `calc(100dvh - ${barHeight} - 2rem)`,
   margin: '0 auto',
   padding: 0,
   border: 0,
@@ -23,7 +26,7 @@ export const rail = style({
   fontFamily: vars.font.display,
   selectors: {
     '&:popover-open': { animation: `${fromBelow} ${vars.duration.quick} ${vars.ease.out}` },
-    '&::backdrop': { bottom: phoneBarHeight, height: 'auto', backgroundColor: 'rgb(10 21 29 / 0.6)' },
+    '&::backdrop': { bottom: barHeight, height: 'auto', backgroundColor: 'rgb(10 21 29 / 0.6)' },
   },
   '@media': {
     [media.desktop]: {

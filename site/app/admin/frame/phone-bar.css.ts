@@ -4,8 +4,7 @@ import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
 import { foot } from '../writing/writing-page.css.ts';
-import { count, link } from './navigation.css.ts';
-import { phoneBarHeight } from './phone-bar-height.ts';
+import { barHeight, barLinkHeight, count, link } from './navigation.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -37,7 +36,7 @@ globalStyle(`${nav} ${link}`, {
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '0.2rem',
-  minHeight: phoneBarHeight,
+  minHeight: barLinkHeight,
   paddingInline: '0.25rem',
   fontSize: '0.8125rem',
 });
@@ -51,8 +50,8 @@ globalStyle(`${nav} ${count}`, { position: 'absolute', top: '0.3rem', left: 'cal
 globalStyle(`:root:has(${bar}):not(:has(${foot}))`, {
   '@media': {
     [`not ${media.desktop}`]: {
-      vars: { [bottomBar]: `calc(${phoneBarHeight} + env(safe-area-inset-bottom))` },
-      scrollPaddingBottom: '5rem',
+      vars: { [bottomBar]: barHeight },
+      scrollPaddingBottom: `calc(${barHeight} + 1.5rem)`,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
+import { type SubscriptionFilter, subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
 import {
   type Subscription,
   type SubscriptionWithTimeline,
@@ -67,9 +67,12 @@ export function filterOf({ state }: Listing) {
 }
 
 /** The numbers of subscriptions that need the admin, by filter. */
-export type SubscriptionCounts = Partial<Record<string, number>>;
+export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']>, number>>;
 
-/** Loads a page of subscriptions with the filters' counts, and the open one with its timeline: the page's newest unless another was chosen. */
+/**
+ * Loads a page of subscriptions with the filters' counts, and the open one with its timeline: the page's newest unless another
+ * was chosen.
+ */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
     const listing = readListing(subscriptionList, query);

@@ -91,11 +91,14 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
         label,
         to: firstPage(list, { q, state }),
         current: state === current,
-        count: counts[state ?? ''] ? <span className={late}>{grouped(counts[state ?? ''] ?? 0)}</span> : null,
+        count: <FilterCount count={(state && counts[state]) ?? 0} />,
       }))}
     />
   );
 }
+
+const FilterCount = ({ count }: { count: number }) =>
+  count > 0 ? <span className={late}>{grouped(count)}</span> : null;
 
 const nothing = (): void => undefined;
 
