@@ -103,7 +103,7 @@ test('the admin sends undelivered mail again or discards it', async ({ page, dat
   await database.outgoingMail.createMany({
     data: [givenUp('cy@client.example', '550 No such mailbox'), givenUp('typo@client.exmaple', '550 No such domain')],
   });
-  await page.goto('/admin');
+  await page.goto('/admin/mail');
   await page.getByText('Server response').click();
   await expect(page.getByText('550 No such mailbox')).toBeVisible();
   await page.getByRole('button', { name: 'Send again to cy@client.example' }).click();

@@ -7,7 +7,6 @@ import { type TodayData, todayQuery } from '#ui/admin/today/today-query.ts';
 import { navigationFields, readPage } from './frame/read-page.ts';
 import { inboxPage, inboxVariables, inquiryPageFields, openThread } from './inquiries/load-inbox.ts';
 import { inquiryList, type Listing, readListing } from './listing/listing.ts';
-import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
 
 const portfolioPageFields = graphql(
   `
@@ -42,15 +41,13 @@ const dashboardQuery = graphql(
       $isOpen: Boolean!
       $portfolioSize: Int!
       $portfolioAfter: String
-      $mails: Int!
     ) {
       ...NavigationFields
       ...InquiryPage
       ...PortfolioPage
-      ...MailPage
     }
   `,
-  [navigationFields, inquiryPageFields, portfolioPageFields, mailPageFields],
+  [navigationFields, inquiryPageFields, portfolioPageFields],
 );
 
 const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 4, portfolioAfter });
@@ -58,7 +55,7 @@ const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 4,
 export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {
     const listing = readListing(inquiryList, query);
-    const variables = { ...inboxVariables(listing), ...portfolioVariables(listing), ...mailVariables };
+    const variables = { ...inboxVariables(listing), ...portfolioVariables(listing) };
     const [navigation, thread, today] = await Promise.all([
       site.queryApi(dashboardQuery, variables),
       openThread(site, listing),
@@ -68,7 +65,6 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
       today,
       inquiries: inboxPage(listing, navigation, thread),
       portfolio: pageOf(navigation.allPortfolioItems),
-      mails: mailPage(navigation),
     };
     return { navigation, content };
   });

@@ -3,7 +3,6 @@ import { screenHead } from './frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from './frame/screen.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
 import { loadDashboard } from './load-dashboard.ts';
-import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import { RecordPages } from './records/record-pages.tsx';
 import { RecordsSection } from './records/records-section.tsx';
 import { StatisticsSection, TodaySection } from './today-section.tsx';
@@ -15,16 +14,10 @@ export const loader = screenLoader(loadDashboard);
 
 export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 
-/** The admin's dashboard: what needs attention, undelivered mail, the inquiries, statistics, and the portfolio. */
-export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio, mails }, now) => (
+/** The admin's dashboard: what needs attention, the inquiries, statistics, and the portfolio. */
+export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio }, now) => (
   <>
     {today ? <TodaySection data={today} now={now} /> : null}
-    <UndeliveredMails
-      mails={mails.items}
-      total={mails.total}
-      now={now}
-      next={() => document.getElementById('inquiries')}
-    />
     <Inquiries inbox={inquiries} now={now} deletes />
     {today ? <StatisticsSection data={today} /> : null}
     <RecordsSection

@@ -3,18 +3,18 @@ import { mailto } from '#ui/mailto.ts';
 import { facts } from './facts.css.ts';
 import { StrangerText } from './stranger-text.tsx';
 
-/** Lists facts by name. Omits those without a value. */
+/** Lists facts by name. Omits those without a value, and renders nothing if none has one. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  const known = Object.entries(of).filter(([, value]) => value);
+  if (known.length === 0) return null;
   return (
     <dl className={facts}>
-      {Object.entries(of).map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? <StrangerText>{value}</StrangerText> : value}</dd>
-          </div>
-        ) : null,
-      )}
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? <StrangerText>{value}</StrangerText> : value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,11 +1,15 @@
-import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { graphql } from '@agency/api/typed-graphql';
 import type { SiteContext } from '#app/site-context.ts';
 import { mailFields } from '#ui/admin/mails/mail.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 
-export const mailPageFields = graphql(
+/** The newest undelivered mails that one page shows. */
+const mailsShown = 50;
+
+const mailQuery = graphql(
   `
-    fragment MailPage on Query @_unmask {
+    query Mail($mails: Int!) {
+      ...NavigationFields
       undeliveredMails(first: $mails) {
         totalCount
         edges {
@@ -16,28 +20,12 @@ export const mailPageFields = graphql(
       }
     }
   `,
-  [mailFields],
+  [navigationFields, mailFields],
 );
-
-const mailQuery = graphql(
-  `
-    query Mail($mails: Int!) {
-      ...NavigationFields
-      ...MailPage
-    }
-  `,
-  [navigationFields, mailPageFields],
-);
-
-export const mailVariables = { mails: 50 };
-
-export const mailPage = ({ undeliveredMails: { edges, totalCount } }: ResultOf<typeof mailPageFields>) => ({
-  items: edges.map(({ node }) => node),
-  total: totalCount,
-});
 
 export const loadMail = (site: SiteContext) =>
   readPage(site, async () => {
-    const navigation = await site.queryApi(mailQuery, mailVariables);
-    return { navigation, content: mailPage(navigation) };
+    const { undeliveredMails, ...navigation } = await site.queryApi(mailQuery, { mails: mailsShown });
+    const items = undeliveredMails.edges.map(({ node }) => node);
+    return { navigation, content: { items, total: undeliveredMails.totalCount } };
   });

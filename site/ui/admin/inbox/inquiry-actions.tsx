@@ -1,8 +1,8 @@
 import { blockChoices } from '@agency/api/contract/blocked-senders';
 import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
 import { clsx } from 'clsx';
-import { AlarmClockOff, Check, Mail, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { AlarmClockOff, Check, Mail, Reply, Trash2, Undo2, UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
@@ -48,23 +48,20 @@ export const canSnooze = (inquiry: Inquiry): boolean => isOpen(inquiry) && !inqu
 
 type InquiryActionsProps = {
   inquiry: Inquiry;
-  /** The reply button or link. */
-  reply: ReactNode;
-  /** Marks the inquiry as unread and closes it, because an open inquiry counts as read. */
-  onMarkUnread(): void;
+  /** Moves the focus to the reply field. */
+  onReply(): void;
   onAct(action: InquiryAction): void;
-  /** Deletes the inquiry for good. */
-  onDelete(): void;
-  /** Whether to offer deleting instead of the trash. */
-  deletes: boolean;
 };
 
-/** Shows the actions for an inquiry. */
-export function InquiryActions(props: InquiryActionsProps) {
-  const { inquiry, reply, onMarkUnread, onAct, onDelete, deletes } = props;
+/** Shows the actions that move an inquiry on. */
+export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps) {
   const { state, snoozedAt, trashedAt } = inquiry;
-  const act = (label: ReactNode, Mark: typeof Check, onClick: () => void, kind: 'secondary' | 'quiet' = 'quiet') => (
-    <button type="button" className={clsx(button({ kind, size: 'compact' }), withScript)} onClick={onClick}>
+  const act = (label: string, Mark: typeof Check, onClick: () => void) => (
+    <button
+      type="button"
+      className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+      onClick={onClick}
+    >
       <Mark size={16} aria-hidden="true" />
       {label}
     </button>
@@ -72,13 +69,12 @@ export function InquiryActions(props: InquiryActionsProps) {
   const setState = (to: InquiryState) => onAct({ mutation: 'setState', variables: { state: to } });
   return (
     <div className={styles.actions}>
-      {reply}
+      {canReply(inquiry) ? act('Reply', Reply, onReply) : null}
       {trashedAt
-        ? null
+        ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }))
         : isOpen(inquiry)
-          ? act('Done', Check, () => setState('done'), 'secondary')
-          : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'), 'secondary')}
-      {trashedAt ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }), 'secondary') : null}
+          ? act('Done', Check, () => setState('done'))
+          : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'))}
       {trashedAt ? null : (
         <select
           aria-label="State"
@@ -107,12 +103,46 @@ export function InquiryActions(props: InquiryActionsProps) {
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
       {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
-      <div className={styles.lesser}>
-        {act('Mark unread', Mail, onMarkUnread)}
-        {trashedAt || deletes
-          ? act('Delete', Trash2, onDelete)
-          : act('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
-      </div>
+    </div>
+  );
+}
+
+type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
+  /** Whether the column about the sender is shown. */
+  personShown: boolean;
+  onTogglePerson(): void;
+  /** Marks the inquiry as unread and closes it, because an open inquiry counts as read. */
+  onMarkUnread(): void;
+  /** Deletes the inquiry for good. */
+  onDelete(): void;
+  /** Whether to offer deleting instead of the trash. */
+  deletes: boolean;
+};
+
+/** Shows the less frequent actions as icons, next to the title. */
+export function InquiryTools(props: InquiryToolsProps) {
+  const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
+  const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+      onClick={onClick}
+    >
+      <Mark size={18} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <div className={styles.tools}>
+      {tool(personShown ? 'Hide sender details' : 'Show sender details', UserRound, onTogglePerson, {
+        'aria-expanded': personShown,
+      })}
+      {tool('Mark unread', Mail, onMarkUnread)}
+      {inquiry.trashedAt || deletes
+        ? tool('Delete', Trash2, onDelete)
+        : tool('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
     </div>
   );
 }

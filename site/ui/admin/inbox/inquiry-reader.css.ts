@@ -9,65 +9,40 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-export const head = style({
+/** Icons in line with the title's first line, whose last one ends where the text ends. */
+export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: `${vars.density.gapLarge} 1.5rem`,
+  marginBlock: '-0.45rem',
+  marginInlineEnd: `calc((18px - ${vars.density.controlSmall}) / 2)`,
 });
 
-export const title = style({
-  overflowWrap: 'anywhere',
-  // The sticky link back to the list is above it.
-  scrollMarginTop: '4rem',
-  ':focus': { outline: 'none' },
-});
-
-/** A link and a button that looks like one, on separate lines if there is no room. */
-export const sender = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1rem' });
-// The button's invisible border is outside the column.
-globalStyle(`${sender} > button`, {
-  marginInlineStart: `calc(-1 * ${vars.density.line})`,
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
-});
+/** The address, which stays next to the icon that copies it. */
+export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
 
 /** An icon in a line of text, wide enough for a finger. */
-export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle', color: vars.color.textMuted });
+export const copy = style({
+  flex: 'none',
+  minWidth: '1.75rem',
+  justifyContent: 'center',
+  selectors: { [`${address}${address} > &`]: { color: vars.color.textMuted } },
+});
+/** On a phone, the sender's other inquiries are listed below the thread anyway. */
+export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** On a separate line even if the name is short, so that each button stays in place from one inquiry to the next. */
+/** In one line even on a phone, so that the message begins soon. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flexBasis: '100%',
-  gap: '0.5rem 0.3rem',
-  '@media': {
-    [media.laptop]: { columnGap: '0.5rem' },
-    // Pairs of equal width instead of lines that end anywhere.
-    [media.phone]: { display: 'grid', columnGap: '0.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  gap: '0.5rem',
+  paddingTop: vars.density.gap,
+  '@media': { [media.phone]: { flexWrap: 'nowrap', gap: '0.35rem' } },
 });
-
-/** The actions without a box, which are on a separate line on a phone, aligned with the text. */
-export const lesser = style({
-  display: 'flex',
-  gap: 'inherit',
-  '@media': {
-    [media.laptop]: { marginInlineStart: 'auto' },
-    [media.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', columnGap: '1.5rem' },
-  },
+globalStyle(`${actions}${actions} > *`, {
+  '@media': { [media.phone]: { flex: 'none', paddingInlineStart: '0.6rem' } },
 });
-globalStyle(`${lesser}${lesser} > *`, { '@media': { [media.phone]: { paddingInline: 0 } } });
-
-globalStyle(`${actions}${actions} > select`, {
-  // All actions fit on one line on a tablet and in the console's default window.
-  maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,
-  '@media': {
-    [`not ${media.desktop}`]: { maxWidth: '7rem' },
-    [media.phone]: { maxWidth: 'none', paddingInline: '0.7rem 1.4rem' },
-  },
-});
+globalStyle(`${actions}${actions} > button`, { '@media': { [media.phone]: { paddingInlineEnd: '0.6rem' } } });
+globalStyle(`${actions} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${actions}${actions} > select`, { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0 } } });
 
 /** A select among buttons, as tall as they are. */
 export const choice = style({

@@ -3,14 +3,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { warning } from '../warning.css.ts';
 
-export const section = style([
-  warning,
-  {
-    display: 'grid',
-    gap: '0.75rem',
-    padding: '1rem clamp(1rem, 2vw, 1.5rem)',
-  },
-]);
+/** As wide as a row can be read without losing its line. */
+export const section = style({ display: 'grid', gap: '1.25rem', maxWidth: '60rem' });
 
 export const head = style({
   display: 'flex',
@@ -18,43 +12,45 @@ export const head = style({
   gap: '0.5rem 1.5rem',
   alignItems: 'center',
   justifyContent: 'space-between',
+  minHeight: vars.density.controlSmall,
 });
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.6rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: 640,
   ':focus': { outline: 'none' },
 });
-export const sign = style({ flex: 'none', color: vars.color.caution });
+export const sign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-export const list = style({});
-export const cause = style({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' } },
-});
+/** Why mails were not delivered, above their rows. */
+export const cause = style([warning, { display: 'flex', gap: '0.6rem', padding: '0.7rem 0.9rem' }]);
 export const hint = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   lineHeight: 1.45,
   color: vars.color.textMuted,
 });
-export const causeTitle = style({ fontFamily: vars.font.display, fontWeight: 640 });
+export const causeTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 620,
+  lineHeight: 1.4,
+});
 export const summary = style({
   width: 'fit-content',
-  paddingBlock: '0.35rem',
+  paddingBlock: '0.25rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   cursor: 'pointer',
 });
 
+export const list = style({ listStyle: 'none', padding: 0 });
 export const mail = style({
   display: 'grid',
   gap: '0.75rem 1.5rem',
   justifyItems: 'start',
-  paddingBlock: '0.65rem',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderWarm}` } },
+  paddingBlock: '0.8rem',
+  borderBottom: `1px solid ${vars.color.border}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 

@@ -32,7 +32,6 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
     <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
         <Title id="mail" ref={titleRef} tabIndex={-1} className={styles.title}>
-          <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
           Undelivered mail
         </Title>
         {total > 1 ? retry(null, 'Send all again') : null}
@@ -81,25 +80,30 @@ function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   const list = <ul className={styles.list}>{children}</ul>;
   return (
-    <div className={styles.cause}>
-      <Title className={clsx(text({ as: 'body' }), styles.causeTitle)}>
-        {titles[cause]}: {countOf(mails.length)}
-      </Title>
-      {said.length > 0 ? (
-        <details>
-          <summary className={styles.summary}>Server response</summary>
-          {said.map((words) => (
-            <p key={words} className={styles.reason}>
-              <StrangerText>{words}</StrangerText>
-            </p>
-          ))}
-          {cause === 'unreachable' || cause === 'signIn' ? (
-            <p className={styles.hint}>
-              The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
-            </p>
+    <div>
+      <div className={styles.cause}>
+        <TriangleAlert className={styles.sign} size={18} aria-hidden="true" />
+        <div className={styles.text}>
+          <Title className={styles.causeTitle}>
+            {titles[cause]}: {countOf(mails.length)}
+          </Title>
+          {said.length > 0 ? (
+            <details>
+              <summary className={styles.summary}>Server response</summary>
+              {said.map((words) => (
+                <p key={words} className={styles.reason}>
+                  <StrangerText>{words}</StrangerText>
+                </p>
+              ))}
+              {cause === 'unreachable' || cause === 'signIn' ? (
+                <p className={styles.hint}>
+                  The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
+                </p>
+              ) : null}
+            </details>
           ) : null}
-        </details>
-      ) : null}
+        </div>
+      </div>
       {mails.length > shownAtOnce ? (
         <details>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>

@@ -3,15 +3,11 @@ import type { ReactNode } from 'react';
 import { customerLinks, Facts } from '#ui/admin/facts.tsx';
 import { Day } from '#ui/admin/time/moment.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
-import { planName, sum } from './labels.ts';
-import { endingOf } from './ledger/event-label.ts';
-import type { Order, PaymentEvent } from './order.ts';
-import { OrderStatus, standingAdvice } from './order-status.tsx';
+import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
 type OrderFactsProps = {
   order: Order;
-  events: readonly PaymentEvent[];
   /** The link to the inquiry that preceded the order; null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
@@ -20,26 +16,15 @@ type OrderFactsProps = {
 };
 type OnCopy = (what: string, value: string) => void;
 
-/** Shows what was ordered, by whom, the status, the invoice number, and PayPal's ids. */
-export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
-  const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
-  const advice = standingAdvice[order.standing];
-  const { packageType, packagePrice, currency } = order;
+/** Shows what was ordered, by whom, the invoice number, and PayPal's ids. */
+export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
   const { Email, Website } = customerLinks(order, onOpenLink);
   return (
     <Facts
       of={{
-        Status: (
-          <>
-            <OrderStatus order={order} />
-            {ending ? <> ({ending})</> : null}
-            {advice ? <span className={styles.advice}>{advice}</span> : null}
-          </>
-        ),
         Money: order.demo ? 'No real money: a simulator takes PayPal’s place.' : null,
-        Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
         Email,
         'Related inquiry': inquiry,
         Website,

@@ -1,17 +1,20 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
-import { StrangerText } from '../stranger-text.tsx';
-import { sum } from './labels.ts';
+import { amount } from '../reader/reader.css.ts';
+import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
+import { planName, sum } from './labels.ts';
+import { endingOf } from './ledger/event-label.ts';
 import { Ledger } from './ledger/ledger.tsx';
 import { NeedsReview } from './needs-review.tsx';
 import type { PaymentEvent } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderStatus, standingAdvice } from './order-status.tsx';
 import { orderSteps } from './order-steps.ts';
 import * as styles from './orders.css.ts';
 import { StepList } from './step-list.tsx';
 
-type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
+type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   /** The order's ledger, oldest event first; null if it is unknown. */
   events: readonly PaymentEvent[] | null;
   /** The current time for relative times, in ms. */
@@ -42,20 +45,34 @@ export function OrderReader({
 }: OrderReaderProps) {
   const { order } = facts;
   const level = Title === 'h2' ? 'h3' : 'h4';
+  const ending = order.paymentStatus === 'failed' ? endingOf(events ?? []) : null;
+  const advice = standingAdvice[order.standing];
   return (
     <div key={order.id} className={styles.reader}>
-      <div className={styles.head}>
-        <Title id={titleId} ref={titleRef} tabIndex={-1} className={`${text({ as: 'heading' })} ${styles.name}`}>
-          <StrangerText>{order.customerName}</StrangerText>
-        </Title>
-        <p className={styles.amount}>{sum(order.packagePrice, order.currency)}</p>
-      </div>
+      <ReaderHead
+        titleId={titleId}
+        level={Title}
+        titleRef={titleRef}
+        name={order.customerName}
+        end={<p className={amount}>{sum(order.packagePrice, order.currency)}</p>}
+      >
+        <Byline>
+          <span>
+            <OrderStatus order={order} />
+            {ending ? <> ({ending})</> : null}
+          </span>
+          <span>{planName(order.packageType)}, monthly</span>
+        </Byline>
+        {advice ? <p>{advice}</p> : null}
+      </ReaderHead>
       <NeedsReview order={order} level={level} clear={clear} />
-      <StepList steps={orderSteps(order, events ?? [])} now={now} />
-      {order.paymentStatus === 'paid' ? resend : null}
       <TooltipProvider>
-        <OrderFacts {...facts} events={events ?? []} />
+        <OrderFacts {...facts} />
       </TooltipProvider>
+      {order.paymentStatus === 'paid' ? resend : null}
+      <Part title="Steps" level={level}>
+        <StepList steps={orderSteps(order, events ?? [])} now={now} />
+      </Part>
       {events ? (
         <Ledger events={events} level={level} />
       ) : (

@@ -10,23 +10,6 @@ export const reader = style({
   fontFamily: vars.font.display,
 });
 
-/** The customer, with the order's amount at the end of the line. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0.25rem 1.5rem',
-});
-export const amount = style({ fontSize: '1.25rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums lining-nums' });
-
-export const name = style({
-  overflowWrap: 'anywhere',
-  // The sticky link back to the list is above it.
-  scrollMarginTop: '4rem',
-  ':focus': { outline: 'none' },
-});
-
 export const price = style({
   alignSelf: 'end',
   justifySelf: 'end',
@@ -109,9 +92,6 @@ export const status = recipe({
     },
   },
 });
-
-/** Advice about the status, on separate lines. */
-export const advice = style({ display: 'block', marginTop: '0.25rem', lineHeight: 1.5 });
 
 /** Centered on the label, whose baseline positions the status. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

@@ -57,32 +57,41 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
           of={{ 'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />, Messages: grouped(messageCount) }}
         />
       ) : null}
-      <Part title="Their inquiries" count={inquiryCount} level={level}>
-        {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (
-          <li key={id} aria-current={id === inquiryId ? 'true' : undefined} className={styles.item}>
-            {id === inquiryId ? (
-              <StrangerText>{serviceLabel(service)}</StrangerText>
-            ) : (
-              link({ kind: 'inquiry', id, label: serviceLabel(service) })
-            )}{' '}
-            <Text as="span" look="small" tone="muted">
-              {id === inquiryId ? 'This one, ' : null}
-              {trashedAt ? 'In the trash' : stateLabels[state]}, <Moment at={createdAt} now={now} />
-            </Text>
-            {id === inquiryId || trashedAt ? null : <Merge onMerge={() => onMerge(id)} />}
-          </li>
-        ))}
-      </Part>
-      <Part title="Their orders" count={orderCount} level={level}>
-        {orders.map((order) => (
-          <li key={order.id} className={styles.item}>
-            {link({ kind: 'order', id: order.id, label: `${planName(order.packageType)}, ${order.invoiceNumber}` })}{' '}
-            <Text as="span" look="small" tone="muted">
-              <OrderStatus order={order} /> <Moment at={order.createdAt} now={now} />
-            </Text>
-          </li>
-        ))}
-      </Part>
+      {inquiryCount === 1 && orderCount === 0 ? (
+        <Text look="small" tone="muted">
+          Their only inquiry. No orders.
+        </Text>
+      ) : null}
+      {inquiryCount > 1 ? (
+        <Part title="Their inquiries" count={inquiryCount} level={level}>
+          {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (
+            <li key={id} aria-current={id === inquiryId ? 'true' : undefined} className={styles.item}>
+              {id === inquiryId ? (
+                <StrangerText>{serviceLabel(service)}</StrangerText>
+              ) : (
+                link({ kind: 'inquiry', id, label: serviceLabel(service) })
+              )}{' '}
+              <Text as="span" look="small" tone="muted">
+                {id === inquiryId ? 'This one, ' : null}
+                {trashedAt ? 'In the trash' : stateLabels[state]}, <Moment at={createdAt} now={now} />
+              </Text>
+              {id === inquiryId || trashedAt ? null : <Merge onMerge={() => onMerge(id)} />}
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {orderCount > 0 ? (
+        <Part title="Their orders" count={orderCount} level={level}>
+          {orders.map((order) => (
+            <li key={order.id} className={styles.item}>
+              {link({ kind: 'order', id: order.id, label: `${planName(order.packageType)}, ${order.invoiceNumber}` })}{' '}
+              <Text as="span" look="small" tone="muted">
+                <OrderStatus order={order} /> <Moment at={order.createdAt} now={now} />
+              </Text>
+            </li>
+          ))}
+        </Part>
+      ) : null}
       {notes.length > 0 ? (
         <Part title="Notes about them" count={notes.length} level={level}>
           {notes.map(({ id, text, at, by, inquiryId: of }) => (
@@ -137,7 +146,7 @@ function Part({ title, count, level, children }: PartProps) {
       <Text as={level} look="label">
         {title} <span className={styles.count}>{grouped(count)}</span>
       </Text>
-      {count > 0 ? <ul className={styles.list}>{children}</ul> : null}
+      <ul className={styles.list}>{children}</ul>
       {count > personLength ? (
         <Text look="small" tone="muted">
           Only the newest {personLength} are shown.

@@ -12,9 +12,10 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
-import { amount, head, mark } from '../orders/orders.css.ts';
+import { mark } from '../orders/orders.css.ts';
+import { amount } from '../reader/reader.css.ts';
+import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
 import { AddNote } from '../reply/add-message.tsx';
-import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
 import { isLate, isReportDue, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
@@ -56,12 +57,22 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
     <Stack key={subscription.id} gap="medium" className={styles.reader}>
-      <div className={head}>
-        <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
-          <StrangerText>{subscription.customerName}</StrangerText>
-        </Text>
-        <p className={amount}>{sum(subscription.packagePrice, subscription.currency)}</p>
-      </div>
+      <ReaderHead
+        titleId={titleId}
+        level={Title}
+        titleRef={titleRef}
+        name={subscription.customerName}
+        end={<p className={amount}>{sum(subscription.packagePrice, subscription.currency)}</p>}
+      >
+        <Byline>
+          <SubscriptionStatus
+            state={subscription.planState}
+            label={stateName(subscription.planState)}
+            isReportDue={isReportDue(subscription, now)}
+          />
+          <span>{planName(subscription.packageType)}, monthly</span>
+        </Byline>
+      </ReaderHead>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}
       <SubscriptionFacts {...props} />
       <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
@@ -94,17 +105,6 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
       ) : (
         <Text look="remark">The timeline will appear once the server responds.</Text>
       )}
-    </Stack>
-  );
-}
-
-function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; children: ReactNode }) {
-  return (
-    <Stack gap="dense" className={styles.part}>
-      <Text as={level} look="label">
-        {title}
-      </Text>
-      {children}
     </Stack>
   );
 }
@@ -169,21 +169,12 @@ function NextPayment({ at, now }: { at: string; now: number }) {
 
 function SubscriptionFacts(props: SubscriptionReaderProps) {
   const { subscription, now, onOpenLink } = props;
-  const { packageType, packagePrice, currency, nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
+  const { nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
   const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods, demo } = subscription;
   return (
     <Facts
       of={{
-        Status: (
-          <SubscriptionStatus
-            state={planState}
-            label={stateName(planState)}
-            isReportDue={isReportDue(subscription, now)}
-          />
-        ),
         Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
-        Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        'Next plan': planState !== 'ended' && <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />,
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',
@@ -193,6 +184,7 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
         'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
         ...customerLinks({ customerEmail, website }, onOpenLink),
         Began: day(startedAt),
+        'Next plan': planState !== 'ended' && <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />,
       }}
     />
   );

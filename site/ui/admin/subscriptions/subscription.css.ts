@@ -24,7 +24,6 @@ export const standing = style({ display: 'grid', gridColumn: '1 / -1', fontSize:
 globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
 
 export const reader = style({ fontFamily: vars.font.display });
-export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
 
 /** An action whose label leaves no room for another one on a phone. */
 export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });

@@ -26,6 +26,7 @@ export const waiting = style({
   display: 'grid',
   // Four columns, or fewer where the longest word needs more room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
   marginTop: '1rem',
   listStyle: 'none',
   padding: 0,

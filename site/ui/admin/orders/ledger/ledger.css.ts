@@ -1,13 +1,14 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { part } from '../../reader/reader.css.ts';
 
 const place = createContainer();
 const whenWidth = '6.75rem';
 /** Matches if the pane has room for five columns. */
 const roomy = `${place} (min-width: 37rem)`;
 
-export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
+export const section = style([part, { containerName: place, containerType: 'inline-size' }]);
 /** Next to the marker that collapses the ledger. */
 export const title = style({ display: 'inline' });
 export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** The title with what stands at the end of its line, and lines as wide as both. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '0.15rem 1rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+});
+globalStyle(`${head} > *`, { gridColumn: '1 / -1' });
+globalStyle(`${head} > :nth-child(1)`, { gridColumn: 1 });
+globalStyle(`${head} > :nth-child(2)`, { gridColumn: 2 });
+
+export const title = style({
+  // The sticky link back to the list is above it.
+  scrollMarginTop: '4rem',
+  ':focus': { outline: 'none' },
+});
+
+/** The price of a record, at the end of its title's line. */
+export const amount = style({
+  fontSize: vars.size.heading,
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const byline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.1rem 1rem',
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+});
+globalStyle(`${byline} :is(a, button)`, { color: vars.color.accent, fontSize: 'inherit', fontWeight: 'inherit' });
+
+export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { StrangerText } from '../stranger-text.tsx';
+import * as styles from './reader.css.ts';
+
+type ReaderHeadProps = {
+  /** The title's id and, in `level`, its heading level. */
+  titleId: string;
+  level: 'h2' | 'h3';
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The name of a person outside the agency. */
+  name: string;
+  /** What stands at the end of the title's line. */
+  end: ReactNode;
+  children: ReactNode;
+};
+
+/** The head of an open record: whose it is, and below, lines of short facts and the actions. */
+export function ReaderHead({ titleId, level, titleRef, name, end, children }: ReaderHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Text as={level} look="heading" id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+        <StrangerText>{name}</StrangerText>
+      </Text>
+      {end}
+      {children}
+    </header>
+  );
+}
+
+/** A line of short facts in a head, without their names. */
+export function Byline({ children }: { children: ReactNode }) {
+  return <div className={styles.byline}>{children}</div>;
+}
+
+/** A titled part of an open record, below a line. */
+export function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; children: ReactNode }) {
+  return (
+    <Stack gap="dense" className={styles.part}>
+      <Text as={level} look="label">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
