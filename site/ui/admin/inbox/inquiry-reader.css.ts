@@ -42,7 +42,16 @@ globalStyle(`${actions}${actions} > *`, {
 });
 globalStyle(`${actions}${actions} > button`, { '@media': { [media.phone]: { paddingInlineEnd: '0.6rem' } } });
 globalStyle(`${actions} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } });
-globalStyle(`${actions}${actions} > select`, { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0 } } });
+globalStyle(`${actions}${actions} > select`, {
+  '@media': {
+    [media.phone]: {
+      flex: '1 1 0',
+      minWidth: 0,
+      paddingInlineEnd: '1.3rem',
+      backgroundPosition: 'right 0.4rem center',
+    },
+  },
+});
 
 /** A select among buttons, as tall as they are. */
 export const choice = style({
