@@ -7,19 +7,19 @@ import { addRecordMutations } from '#api/records/record-mutations.ts';
 /** The descriptions of the settings. The output type and the input type share them. */
 const descriptions = {
   name: "The agency's name.",
-  initials: 'Its initials, at most 4 characters.',
+  initials: "The agency's initials, at most 4 characters.",
   phone: 'The phone number that visitors call.',
   postalAddress: 'The postal address, with line breaks.',
   hours: 'The opening hours, with line breaks.',
-  timeZone: 'Its time zone, such as Europe/Berlin.',
-  linkedin: 'Its page on LinkedIn.',
-  facebook: 'Its page on Facebook.',
-  instagram: 'Its page on Instagram.',
-  x: 'Its page on X.',
+  timeZone: "The agency's time zone, such as Europe/Berlin.",
+  linkedin: "The agency's page on LinkedIn.",
+  facebook: "The agency's page on Facebook.",
+  instagram: "The agency's page on Instagram.",
+  x: "The agency's page on X.",
   privacyUrl: 'The privacy policy.',
   termsUrl: 'The terms of service.',
   defaultAuthor: 'The default author of a new post.',
-  notice: 'A current notice for clients, such as holidays.',
+  notice: 'A current notice for visitors, such as dates of holidays.',
 } as const;
 
 type SettingName = keyof typeof descriptions;
@@ -69,7 +69,7 @@ const AgencyType = builder.objectRef<Agency>('Agency').implement({
     termsUrl: t.exposeString('termsUrl', { description: descriptions.termsUrl }),
     defaultAuthor: t.exposeString('defaultAuthor', { description: descriptions.defaultAuthor }),
     notice: t.exposeString('notice', { description: descriptions.notice }),
-    social: t.expose('social', { type: Social, description: 'Its social media pages.' }),
+    social: t.expose('social', { type: Social, description: "The agency's social media pages." }),
   }),
 });
 

@@ -7,17 +7,18 @@ export const BackupState = builder.objectRef<Backups>('BackupState').implement({
     provenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the latest backup was finished and verified by a test restore. Null if there is none.',
+      description:
+        'When the latest verified backup was finished. A test restore verifies each backup. Null if there is none.',
       resolve: ({ proven }) => proven?.finishedAt ?? null,
     }),
     rows: t.int({
       nullable: true,
-      description: 'The number of rows in that backup.',
+      description: 'The number of rows in the latest verified backup.',
       resolve: ({ proven }) => proven?.rows ?? null,
     }),
     files: t.int({
       nullable: true,
-      description: 'The number of files in that backup.',
+      description: 'The number of files in the latest verified backup.',
       resolve: ({ proven }) => proven?.files ?? null,
     }),
     problem: t.string({

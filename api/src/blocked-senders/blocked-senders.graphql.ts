@@ -23,7 +23,7 @@ builder.queryFields((t) => ({
   blockedSenders: t.connection(
     {
       type: BlockedSender,
-      description: 'Blocked senders, sorted by name. For the admin.',
+      description: 'Blocked senders in alphabetical order. For the admin.',
       authScopes: { admin: true },
       validate: shortListSchema,
       complexity: pageComplexity,

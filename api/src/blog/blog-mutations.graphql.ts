@@ -97,7 +97,7 @@ addRecordMutations({
         required: true,
         description: 'The last part of its address: lowercase words joined by hyphens.',
       }),
-      excerpt: t.string({ required: true, description: 'What it is about, at most 1000 characters of plain text.' }),
+      excerpt: t.string({ required: true, description: 'A summary, at most 1000 characters of plain text.' }),
       imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
       author: t.string({ required: true, description: 'Who wrote it, 2 to 100 characters.' }),
       tags: t.stringList({ required: true, description: 'At most 12, each of at most 40 characters.' }),

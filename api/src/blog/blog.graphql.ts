@@ -55,7 +55,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     id: t.exposeID('id', { description: 'A uuid.' }),
     title: t.exposeString('title', { description: 'The headline.' }),
     slug: t.exposeString('slug', { description: "The post's name in its address, `/blog/{slug}`. Unique." }),
-    excerpt: t.exposeString('excerpt', { description: 'What it is about in a sentence or two, as plain text.' }),
+    excerpt: t.exposeString('excerpt', { description: 'A summary in one or two sentences, as plain text.' }),
     content: t.exposeString('content', {
       description: 'The text as HTML in which a newline means a line break. Sanitize it before showing it.',
       complexity: cost.longText,

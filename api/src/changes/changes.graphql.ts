@@ -29,12 +29,12 @@ builder.subscriptionFields((t) => ({
   changes: t.field({
     type: ChangeType,
     description:
-      'Changes to the records that the admin works on, such as inquiries, orders and posts, each within a second. A `current` ' +
-      'one comes first, or after the changes missed since the cursor. The stream ends with the session. For the admin.',
+      'Changes to the records that the admin works on, such as inquiries, orders and posts, each within a second. The ' +
+      'changes missed since the cursor come first, then one that is `current`. The stream ends with the session. For the admin.',
     authScopes: { admin: true },
     args: {
       after: t.arg.string({
-        description: 'The cursor of the last change that was received. By default, starts from now.',
+        description: 'The cursor of the last change that was received. Without one, the stream starts from now.',
       }),
     },
     subscribe: (_root, { after }, context) => subscribeToChanges(after, context),

@@ -11,7 +11,9 @@ const InquiriesChanged = builder.objectRef<{ count: number; more: boolean }>('In
   description: 'Several inquiries were changed.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'The number of inquiries that were changed.' }),
-    more: t.exposeBoolean('more', { description: 'Whether more match the search than one change can include.' }),
+    more: t.exposeBoolean('more', {
+      description: 'Whether more inquiries match the search than one change can include.',
+    }),
     message: t.string({
       description: 'The result as text, such as `3 inquiries`.',
       resolve: ({ count, more }) =>

@@ -209,7 +209,7 @@ builder.mutationFields((t) => ({
   markInquiriesRead: t.field({
     type: InquiriesRead,
     description:
-      'Marks as read all inquiries that match a search, except those with later news than a given time. For the admin.',
+      'Marks as read all inquiries that match a search, except those with news after a given time. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {

@@ -65,7 +65,7 @@ const time = { type: 'DateTime', nullable: true } as const;
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   state: t.field({
     type: InquiryStateEnum,
-    description: 'Its state.',
+    description: 'The state of the inquiry.',
     select: { state: true },
     resolve: ({ state }) => state as InquiryState,
   }),
@@ -105,15 +105,15 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
 const InquiryCounts = builder.objectRef<Awaited<ReturnType<typeof countInquiries>>>('InquiryCounts').implement({
   description: 'How many inquiries each filter of the inbox has.',
   fields: (t) => ({
-    all: t.exposeInt('all', { description: 'Neither spam nor in the trash.' }),
-    new: t.exposeInt('new', { description: 'Nobody has acted on them.' }),
-    waitingForUs: t.exposeInt('waitingForUs', { description: 'Unfinished, and the visitor wrote last.' }),
-    overdue: t.exposeInt('overdue', { description: 'Those that have waited for us longer than promised.' }),
-    waitingForThem: t.exposeInt('waitingForThem', { description: 'Unfinished, and we wrote last.' }),
-    snoozed: t.exposeInt('snoozed', { description: 'Snoozed.' }),
-    won: t.exposeInt('won', { description: 'Became clients.' }),
-    spam: t.exposeInt('spam', { description: 'Spam.' }),
-    trash: t.exposeInt('trash', { description: 'In the trash.' }),
+    all: t.exposeInt('all', { description: 'Inquiries that are neither spam nor in the trash.' }),
+    new: t.exposeInt('new', { description: 'Inquiries that nobody has acted on.' }),
+    waitingForUs: t.exposeInt('waitingForUs', { description: 'Unfinished inquiries in which the visitor wrote last.' }),
+    overdue: t.exposeInt('overdue', { description: 'Inquiries that have waited for us longer than promised.' }),
+    waitingForThem: t.exposeInt('waitingForThem', { description: 'Unfinished inquiries in which we wrote last.' }),
+    snoozed: t.exposeInt('snoozed', { description: 'Snoozed inquiries.' }),
+    won: t.exposeInt('won', { description: 'Inquiries whose visitors became clients.' }),
+    spam: t.exposeInt('spam', { description: 'Inquiries that are spam.' }),
+    trash: t.exposeInt('trash', { description: 'Inquiries in the trash.' }),
   }),
 });
 
@@ -169,7 +169,7 @@ builder.mutationFields((t) => ({
       seenAt: t.arg({
         type: 'DateTime',
         description:
-          'The `changedAt` that was seen. If somebody else has changed or answered it since, or the visitor wrote again, it is not changed. If null, it is changed in any case.',
+          'The `changedAt` that the admin saw. The inquiry is not changed if somebody else has changed or answered it since, or the visitor wrote again. If null, it is changed in any case.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
@@ -177,7 +177,7 @@ builder.mutationFields((t) => ({
       const now = context.now();
       const operation = {
         key: idempotencyKey,
-        // Without `seenAt`: it decides only whether the change is made, and a repeat makes none.
+        // `seenAt` is omitted because it only decides whether the change is made, and a repeat makes no change.
         input: ['changeInquiry', id, change],
         result: z.object({ id: z.string() }),
       } as const;

@@ -26,9 +26,9 @@ const relayOptions = {
   firstArgOptions: {
     description: `How many to return from the start, 1 to ${max}. If neither first nor last is set: ${usual}.`,
   },
-  afterArgOptions: { description: 'Return those after this cursor. Use it with first.' },
+  afterArgOptions: { description: 'Return the items after this cursor. Use it with first.' },
   lastArgOptions: { description: `How many to return from the end, 1 to ${max}. Use it with before.` },
-  beforeArgOptions: { description: 'Return those before this cursor. Use it with last.' },
+  beforeArgOptions: { description: 'Return the items before this cursor. Use it with last.' },
   edgesFieldOptions: {
     description: 'The items of this page, in order.',
     nullable: { list: false, items: false },
@@ -39,9 +39,9 @@ const relayOptions = {
   cursorFieldOptions: { description: 'The cursor of this item, to continue from.' },
   nodeFieldOptions: { description: 'The item itself.', nullable: false },
   pageInfoTypeOptions: { description: 'The position of a page in its connection.' },
-  hasNextPageFieldOptions: { description: 'Whether items follow this page. Reliable only when paging forwards.' },
+  hasNextPageFieldOptions: { description: 'Whether items follow this page. Reliable only when paging forward.' },
   hasPreviousPageFieldOptions: {
-    description: 'Whether items come before this page. Reliable only when paging backwards.',
+    description: 'Whether items come before this page. Reliable only when paging backward.',
   },
   startCursorFieldOptions: { description: "The first item's cursor; null on an empty page." },
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },

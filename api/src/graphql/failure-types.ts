@@ -91,7 +91,7 @@ const plainFailures = [
   [
     PaymentUnavailableError,
     'PaymentUnavailable',
-    'PayPal is not responding. A payment in progress is completed when it does, and never twice.',
+    'PayPal is not responding. A payment in progress is completed once PayPal responds, and never twice.',
   ],
 ] as const;
 for (const [failure, name, description] of plainFailures)

@@ -31,9 +31,9 @@ const ContentImport = builder.prismaObject('ContentImport', {
     }),
     state: t.exposeString('state', { description: '`waiting`, `running`, `done` or `failed`.' }),
     total: t.exposeInt('total', { description: 'How many posts the file has.' }),
-    done: t.exposeInt('done', { description: 'How many of them were processed.' }),
-    added: t.exposeInt('added', { description: 'How many were added.' }),
-    existing: t.exposeInt('existing', { description: 'How many had been imported before.' }),
+    done: t.exposeInt('done', { description: 'How many posts were processed.' }),
+    added: t.exposeInt('added', { description: 'How many posts were added.' }),
+    existing: t.exposeInt('existing', { description: 'How many posts had been imported before.' }),
     pictures: t.exposeInt('pictures', { description: 'How many pictures were added to the library.' }),
     leftOut: t.field({
       type: [LeftOutType],
@@ -42,7 +42,10 @@ const ContentImport = builder.prismaObject('ContentImport', {
       resolve: ({ leftOut }) => leftOutSchema.parse(leftOut),
     }),
     leftOutMore: t.exposeInt('leftOutMore', { description: 'How many more things were left out or changed.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why it failed. Null if it did not.' }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why the import failed. Null if it did not fail.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',

@@ -44,7 +44,7 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     recipient: t.exposeString('recipient', { description: 'The recipient’s address.' }),
     state: t.field({
       type: UndeliveredMailState,
-      description: 'Whether it is still being tried.',
+      description: 'Whether the mail is being tried, will be tried again, or was given up.',
       select: { state: true, lastError: true },
       resolve: (mail) => (isTrying(mail) ? 'trying' : mail.state === 'failed' ? 'failed' : 'waiting'),
     }),
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
 const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({
   description: 'The outcome of mails that were queued again, as far as it is known within five seconds.',
   fields: (t) => ({
-    message: t.string({ description: 'The same as a text for people.', resolve: describeRetry }),
+    message: t.string({ description: 'The outcome as text for people.', resolve: describeRetry }),
     delivered: t.exposeInt('delivered', { description: 'How many the mail server accepted.' }),
     refused: t.exposeInt('refused', { description: 'How many failed again.' }),
     trying: t.exposeInt('trying', { description: 'How many have no known outcome yet.' }),

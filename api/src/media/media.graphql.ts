@@ -31,7 +31,7 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
     name: t.exposeString('name', { description: 'The name of the file that was uploaded.' }),
     alt: t.exposeString('alt', { nullable: true, description: 'What it shows, for people who cannot see it.' }),
     decorative: t.exposeBoolean('decorative', {
-      description: 'Whether it shows nothing that the text next to it does not say.',
+      description: 'Whether the text next to the picture already says everything that it shows.',
     }),
     caption: t.exposeString('caption', { nullable: true, description: 'The text below it.' }),
     type: t.exposeString('type', { description: 'The media type of the file, such as `image/jpeg`.' }),
@@ -106,7 +106,7 @@ addRecordMutations({
   type: 'MediaAsset',
   model: 'mediaAsset',
   one: 'picture',
-  // An upload creates it.
+  // Uploads create pictures, so there is no mutation for it.
   isCreated: false,
   hasTrash: true,
   async checkDeletion(transaction, id) {

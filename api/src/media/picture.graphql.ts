@@ -28,7 +28,7 @@ export const Picture = builder.objectRef<Facts>('Picture').implement({
     alt: t.string({
       nullable: true,
       description:
-        'What it shows. Empty if it shows nothing that the text next to it does not say. Null if nobody has described it.',
+        'What it shows. Empty if the text next to it already says everything that it shows. Null if nobody has described it.',
       resolve: ({ alt, decorative }) => (decorative ? '' : alt),
     }),
     width: t.exposeInt('width', { description: 'The width of the upright picture in pixels.' }),

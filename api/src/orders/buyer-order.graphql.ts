@@ -35,7 +35,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
-      // The database's check limits the column to this list; the same below.
+      // A CHECK constraint limits the column to this list. The same applies to the casts below.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({
@@ -68,13 +68,20 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the month begins that it pays for. Null if the order was never paid.',
+      description: 'When the month that the order pays for begins. Null if the order was never paid.',
     }),
-    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When that month ends.' }),
+    endDate: t.expose('endDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the month of `startDate` ends.',
+    }),
     storePayment: t.exposeBoolean('mayVault', {
       description: 'Whether PayPal stores the payment method, if possible, to charge the following months.',
     }),
-    period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, counted from 0.' }),
+    period: t.exposeInt('period', {
+      nullable: true,
+      description: 'The month that the order pays for, counted from 0.',
+    }),
     isAutomatic: t.boolean({
       description:
         'Whether a stored payment method pays for the following months. If not, the customer gets a payment link by mail each month.',

@@ -116,9 +116,13 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the month begins that it pays for. Null if it was never paid.',
+      description: 'When the month that the order pays for begins. Null if the order was never paid.',
     }),
-    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When that month ends.' }),
+    endDate: t.expose('endDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the month of `startDate` ends.',
+    }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,

@@ -34,7 +34,7 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
 builder.queryField('maintenancePlans', (t) =>
   t.field({
     type: [Plan],
-    description: 'The maintenance plans, each of which includes the one before it.',
+    description: 'The maintenance plans. Each includes the one before it.',
     complexity: cost.query,
     resolve: (_root, _args, { database }) => readPlans(database),
   }),

@@ -30,18 +30,22 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
     message: t.exposeString('message', { description: 'What is wrong.' }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The form field that it is about. Null if it is about the page around the content.',
+      description: 'The form field with the problem. Null if the problem is in the page around the content.',
     }),
     quote: t.exposeString('quote', {
       description:
         'Its place in the field: a text, or the address of a link or picture. Empty if it is the whole field.',
     }),
-    pass: t.expose('pass', { type: FindingPass, nullable: true, description: 'Null if nobody let it pass.' }),
+    pass: t.expose('pass', {
+      type: FindingPass,
+      nullable: true,
+      description: 'Why the finding passes. Null if nobody let it pass.',
+    }),
   }),
 });
 
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
-  description: 'The latest check of a page, before it was published or since, with what was found.',
+  description: 'The latest check of a page, before or after it was published, with its findings.',
   fields: (t) => ({
     page: t.exposeString('page', { description: 'The id of the record that it shows, or the path of another page.' }),
     type: t.string({

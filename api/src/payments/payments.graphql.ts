@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => currentOrder(context),
   }),
   isPaymentLink: t.boolean({
-    description: 'Whether a token is that of a mailed link with which a customer pays a month of their plan.',
+    description: 'Whether a token belongs to a mailed link for paying a month of a plan.',
     args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
     resolve: (_root, { token }, context) => isPaymentLink(context, token),
   }),

@@ -76,13 +76,13 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   person: t.field({
     type: Person,
     nullable: true,
-    description: 'The person who sent it.',
+    description: 'The person who sent the inquiry.',
     complexity: cost.query,
     select: { person: true },
     resolve: ({ person }, _args, { database }) => loadPerson(database, person),
   }),
   personInquiryCount: t.int({
-    description: 'The number of inquiries from its address, including this one, spam and trash.',
+    description: 'The number of inquiries from the same address, including this one, spam and trash.',
     select: { person: true },
     resolve: async ({ person }, _args, context) => (await inquiriesOf(context).load(person))?.count ?? 1,
   }),
@@ -158,7 +158,7 @@ const storedErasure = z.object({
 builder.mutationFields((t) => ({
   erasePerson: t.field({
     type: Erased,
-    description: `Permanently erases the data stored about an address: up to ${mostErased} inquiries with their messages and notes, and the mails to it. Orders and the mails about them are kept, with the invoices, as accounting requires. For the admin.`,
+    description: `Permanently erases the data stored about an address: up to ${mostErased} inquiries with their messages and notes, and the mails to the address. Orders and the mails about them are kept, with the invoices, as accounting requires. For the admin.`,
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: { email: t.arg.string(email), idempotencyKey: t.arg.id(idempotencyKeyArgument) },

@@ -27,7 +27,7 @@ const Data = builder.inputType('PerformanceDataInput', {
 });
 
 const Report = builder.inputType('PerformanceReportInput', {
-  description: 'Asks for the report of an analysis.',
+  description: 'A request for the report of an analysis.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address that receives the report.' }),
     name: t.string({ description: 'The name in the greeting.' }),

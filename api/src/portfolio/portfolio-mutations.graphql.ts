@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
     type: PortfolioItem,
     nullable: true,
     description:
-      'The item, public or not, of a preview token. Null if the token is invalid or expired, or the item is gone.',
+      'The item, public or not, that a preview token gives access to. Null if the token is invalid or expired, or the item is gone.',
     args: { token: t.arg.string({ required: true, description: 'A token from `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
@@ -80,7 +80,10 @@ builder.mutationField('movePortfolioItem', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'The id of the item.' }),
       besideId: t.arg.id({ required: true, description: 'The id of the other item.' }),
-      before: t.arg.boolean({ required: true, description: 'Whether to move it before the other item, or after it.' }),
+      before: t.arg.boolean({
+        required: true,
+        description: 'Whether to move the item before the other one. If false, it is moved after that one.',
+      }),
     },
     async resolve(_root, { id, besideId, before }, { database }) {
       const isKnown = [id, besideId].every((each) => z.uuid().safeParse(each).success);

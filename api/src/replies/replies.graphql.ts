@@ -57,7 +57,7 @@ builder.prismaObject('MessageFile', {
 });
 
 export const InquiryMessage = builder.prismaObject('InquiryMessage', {
-  description: 'A message after an inquiry: a reply, from its draft on, an answer to one, or a private note.',
+  description: 'A message after an inquiry: a reply or its draft, an answer, or a private note.',
   interfaces: [nodeOf('InquiryMessage', 'inquiryMessage')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid. The id of a reply was the `replyId` of its inquiry.' }),
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { database, mailboxAddress }) => readMailbox(database, mailboxAddress),
   }),
   agencyName: t.string({
-    description: 'The name of the agency, with which replies are signed. For the admin.',
+    description: 'The name of the agency, for the signature of replies. For the admin.',
     authScopes: { admin: true },
     resolve: (_root, _args, { agency }) => agency.name,
   }),

@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
         description: 'The `lastMessageAt` that the writer saw. If the visitor wrote since, nothing is sent.',
       }),
       thenDone: t.arg.boolean({ description: 'Whether the inquiry is done with this reply.' }),
-      wasHeld: t.arg.boolean({ description: 'Whether the caller has already waited. Then it is sent at once.' }),
+      wasHeld: t.arg.boolean({ description: 'Whether the caller has already waited. Then the reply is sent at once.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, input, expectedVersion, seenAt, thenDone, wasHeld, idempotencyKey }, context) {
@@ -179,7 +179,9 @@ builder.mutationFields((t) => ({
     errors: arranging,
     args: {
       id: t.arg.id({ required: true, description: 'The id of the message.' }),
-      inquiryId: t.arg.id({ description: 'The inquiry that it belongs to. If null, it becomes a new inquiry.' }),
+      inquiryId: t.arg.id({
+        description: 'The inquiry to move the message to. If null, the message becomes a new inquiry.',
+      }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, inquiryId, idempotencyKey }, context) {

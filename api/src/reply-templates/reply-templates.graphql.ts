@@ -8,7 +8,7 @@ import { shortList, shortListSchema } from '#api/graphql/short-list.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 
 const ReplyTemplate = builder.prismaObject('ReplyTemplate', {
-  description: 'A text with which a reply to an inquiry begins.',
+  description: 'A text that a reply to an inquiry begins with.',
   interfaces: [nodeOf('ReplyTemplate', 'replyTemplate')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

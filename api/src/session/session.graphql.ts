@@ -39,7 +39,7 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
     expiresAt: t.expose('expiresAt', expiresAt),
     deviceToken: t.exposeString('deviceToken', {
       description:
-        'Send it with the next sign-in from this browser or program, whose attempts are then counted separately.',
+        'Send it with the next sign-in from this browser or program, so that its attempts are counted separately.',
     }),
     user: t.expose('user', { type: User, description: 'The user who is signed in.' }),
     message: t.exposeString('message', { description: 'A welcome message for people.' }),

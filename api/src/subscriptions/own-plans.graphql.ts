@@ -73,7 +73,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       type: 'DateTime',
       nullable: true,
       description:
-        'When a plan begins that is chosen now: with the first month that is not ordered yet. Null if there is none.',
+        'When a plan that is chosen now begins: with the first month that is not ordered yet. Null if there is no such month.',
       resolve: ({ open, ...plan }) => changeStartsAt(plan, open),
     }),
     openPackageType: t.field({
@@ -101,7 +101,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     nextChargeAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next month is charged. Null if none will be.',
+      description: 'When the next month is charged. Null if no further month will be charged.',
       resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
     }),
     awaitsPayment: t.boolean({
@@ -115,7 +115,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     }),
     endsIfCanceled: t.field({
       type: 'DateTime',
-      description: 'When it would end if it were canceled now.',
+      description: 'When the plan would end if it were canceled now.',
       resolve: (plan, _args, { now }) => endAfterNotice(plan, now()),
     }),
     invoices: t.field({

@@ -88,7 +88,7 @@ export const Subscription = builder.prismaObject('Subscription', {
     nextChargeAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next month begins and is charged. Null if none will be.',
+      description: 'When the next month begins and is charged. Null if no further month will be charged.',
       select: { startedAt: true, paidPeriods: true, endsAt: true, state: true },
       resolve: (subscription) =>
         subscription.state !== 'ended' && isCharged(subscription) ? nextChargeAt(subscription) : null,

@@ -51,8 +51,8 @@ const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').imple
   fields: (t) => ({
     service: t.exposeString('service', { description: 'The service that was chosen in the form.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
-    won: t.exposeInt('won', { description: 'The number that were won.' }),
-    lost: t.exposeInt('lost', { description: 'The number that were lost.' }),
+    won: t.exposeInt('won', { description: 'The number of won inquiries.' }),
+    lost: t.exposeInt('lost', { description: 'The number of lost inquiries.' }),
   }),
 });
 const SourceOutcomes = outcome<Outcomes & { source: (typeof sourceNames)[number] }>('Source').implement({
@@ -60,8 +60,8 @@ const SourceOutcomes = outcome<Outcomes & { source: (typeof sourceNames)[number]
   fields: (t) => ({
     source: t.expose('source', { type: Source, description: 'What led to the inquiries.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
-    won: t.exposeInt('won', { description: 'The number that were won.' }),
-    lost: t.exposeInt('lost', { description: 'The number that were lost.' }),
+    won: t.exposeInt('won', { description: 'The number of won inquiries.' }),
+    lost: t.exposeInt('lost', { description: 'The number of lost inquiries.' }),
   }),
 });
 
@@ -88,7 +88,7 @@ const SubscriptionNumbers = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
   .implement({
     description:
-      'Numbers of subscriptions, without those of the demonstration, except in `pastDue` and `reportsDue`, as in their lists.',
+      'Numbers of subscriptions. Only `pastDue` and `reportsDue` include those of the demonstration, because their lists do.',
     fields: (t) => ({
       active: t.exposeInt('active', { description: 'Active subscriptions.' }),
       pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),

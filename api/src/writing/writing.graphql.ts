@@ -23,7 +23,7 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
     title: t.exposeString('title', { description: 'The title in the working copy, which may be empty.' }),
     values: t.expose('values', {
       type: 'JSON',
-      description: "The values of the record's form, valid or not. Those of a restored revision may be lists.",
+      description: "The values of the record's form, valid or not. The values of a restored revision may be lists.",
       complexity: cost.longText,
     }),
     base: t.expose('base', {
@@ -102,7 +102,7 @@ builder.queryFields((t) => ({
     {
       type: Revision,
       description:
-        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one, except ` +
+        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one revision, except ` +
         'those that publish or withdraw it. For the admin.',
       authScopes: { admin: true },
       args: { recordId: t.arg.id(recordId) },
@@ -160,7 +160,9 @@ builder.mutationFields((t) => ({
         type: 'JSON',
         description: 'The values from which the changes began. If omitted, they stay as they are.',
       }),
-      baseVersion: t.arg.int({ description: 'The version of the record that had them. Null if it was never saved.' }),
+      baseVersion: t.arg.int({
+        description: 'The version of the record that had the values of `base`. Null if the record was never saved.',
+      }),
       expectedVersion: t.arg.int({
         description: 'The version of the working copy that was seen. Null if there was none.',
       }),
