@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { liveAgency } from './live-agency.ts';
 
-test('settings are read one after the other, and calls that wait share a read', async () => {
+test('loads run one after another, and calls that wait share the next load', async () => {
   const environment = parseEnvironment({});
   const reads: PromiseWithResolvers<{ name: string }>[] = [];
   const findFirst = vi.fn(() => {

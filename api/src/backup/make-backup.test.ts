@@ -50,7 +50,7 @@ test('a verified backup is in the folder, and Today shows what it contains', asy
   expect(await today()).toMatchObject({ provenAt: expect.any(String), rows: expect.any(Number), files: 1 });
 });
 
-test('the next backup removes expired archives, and what a killed one left', async () => {
+test('a backup removes expired archives and the partial files of killed backups', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'backups'));
   const names = ['agency-2026-11-23T031200Z.tar.zst', 'agency-2026-11-23T021200Z.tar.zst', 'mine.txt'];
@@ -62,7 +62,7 @@ test('the next backup removes expired archives, and what a killed one left', asy
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
 });
 
-test('a backup whose process died is made by the next process', async () => {
+test('if a process dies during a backup, the next process makes the backup', async () => {
   const { boss } = jobs;
   const id = await boss.send('backup', { why: 'night' });
   const next = async () => (await boss.fetch('backup'))[0];

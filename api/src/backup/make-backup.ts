@@ -71,7 +71,7 @@ export async function makeBackup({ database, databaseUrl, environment }: Backing
   }
 }
 
-/** Removes the files of killed processes: a file of a running backup is not this old. */
+/** Removes the partial files of killed processes. The partial file of a running backup is never older than its job's timeout. */
 async function removePartials(folder: string, now: Date): Promise<void> {
   const oldest = now.getTime() - queues.backup.expireInSeconds * 1_000;
   for (const name of await readdir(folder)) {

@@ -25,7 +25,7 @@ const add = async (sender: string, blockReason?: string) =>
   ).data.result;
 const taken = { __typename: 'InvalidInput', issues: [{ path: 'sender', message: 'This sender is already blocked' }] };
 
-test('lists blocked senders by name, only for the admin', async () => {
+test('lists blocked senders in alphabetical order, only for the admin', async () => {
   expect(await add('Eve@Spam.example', 'Sells links')).toMatchObject({
     sender: 'eve@spam.example',
     blockReason: 'Sells links',
@@ -40,7 +40,7 @@ test('lists blocked senders by name, only for the admin', async () => {
   expect((await ask(list, {}, {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('refuses to block a sender twice, or to rename another sender to it, and names the field', async () => {
+test('refuses to block a sender twice, or to rename another sender to a blocked one, and names the field', async () => {
   await add('spam.example');
   expect(await add('Spam.example')).toEqual(taken);
   const { id } = await add('other.example');

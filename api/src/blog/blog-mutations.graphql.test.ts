@@ -224,7 +224,7 @@ test('a public page is faulty if it has an error, or a warning without a valid p
       ],
     ],
   });
-  // The check of a draft leaves what is wrong with the public page.
+  // A check of a draft keeps the findings of the public page.
   await beginCheck(client, '/a', false);
   await client.findingPass.createMany({ data: [passes('/a', 9), passes('/c', 9), passes('/d', -2)] });
   const { data } = await api.graphql('{ faultyPages { title findings { message pass { until } } } }', {}, headers);

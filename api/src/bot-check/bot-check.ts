@@ -13,7 +13,7 @@ type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 /** The IP address and the logger of the request that presents a token. */
 type Asker = { readonly address: string; readonly log: Logger };
 
-/** Tells people from programs: by reCAPTCHA if its keys are set, otherwise by our own proof of work. */
+/** Distinguishes people from programs: by reCAPTCHA if its keys are set, otherwise by our own proof of work. */
 export type BotCheck = {
   /** Whether a token is genuine and still valid. `unavailable`: the verification service did not respond. */
   verify(token: string, asker: Asker): Promise<BotCheckVerdict>;

@@ -26,7 +26,7 @@ async function solve(challenge: Challenge) {
 }
 
 async function challengeOf(botCheck = process()): Promise<Challenge> {
-  if (!botCheck.createChallenge) throw new Error('It gives no challenges.');
+  if (!botCheck.createChallenge) throw new Error('This bot check creates no challenges.');
   return botCheck.createChallenge();
 }
 

@@ -92,7 +92,7 @@ export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotChec
       return 'passed';
     },
 
-    // Unknown: it cannot be read from Google's token.
+    // Google's token does not say when it was issued.
     issuedAt: () => null,
 
     use: (transaction, token) => useOnce(transaction, token, new Date(Date.now() + markMs)),

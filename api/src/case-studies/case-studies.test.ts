@@ -41,7 +41,7 @@ const publicSlugs = async () => {
   ]);
 };
 
-test('a new installation has the three case studies of SPEC, each of which leads to the next', async () => {
+test('a new installation has the three case studies of SPEC, and each leads to the next', async () => {
   expect(await publicSlugs()).toEqual([
     ['red-bull-enterprise', 'eso'],
     ['wellness-brand', 'red-bull-enterprise'],

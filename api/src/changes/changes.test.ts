@@ -158,7 +158,7 @@ test('a change that is rolled back is not announced', async () => {
   expect((await stream.next()).node?.name).toBe('Sent');
 });
 
-test('changes made while notices do not arrive are sent once they arrive again', async () => {
+test('changes made while notices are lost are sent once notices arrive again', async () => {
   const { headers } = await signedIn(client);
   const { subscribe, lines } = await serve();
   const stream = await subscribe(headers);
@@ -258,7 +258,7 @@ test('a network can have thirty subscriptions in all its sessions together', asy
   expect(await tooMany.failure()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });
 
-test('a stop breaks off the streams at once, without completing them', async () => {
+test('stopping the server breaks off the streams at once, without completing them', async () => {
   const { headers } = await signedIn(client);
   const { subscribe, stop, lines, metrics } = await serve({ graceMs: neverMs });
   const stream = await subscribe(headers);

@@ -56,7 +56,7 @@ export const mostAtOnce = 100;
  * Reads the changes after a position, as far as they may be sent.
  *
  * Transactions do not end in the order of their numbers: a change with a small number can appear after one with a greater
- * number was read. A cursor past the greater number would skip the small one forever. So this reads only transactions
+ * number was read. A cursor past the greater number would skip the small one forever. So this function reads only transactions
  * older than the oldest open one (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any
  * more, and the order by transaction and id is final. The price is a delay: a transaction that has written something
  * and stays open delays all changes committed after it began. It blocks no writes.

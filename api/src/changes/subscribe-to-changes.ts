@@ -23,7 +23,7 @@ const noRow = { type: null, id: null, added: false, deleted: false, current: fal
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
- * Yields changes after a cursor (or from now), without gap or repeat, while the session is open. Each subscriber reads
+ * Yields changes after a cursor (or from now), without gaps or repeats, while the session is open. Each subscriber reads
  * for itself at its own pace; a notice only says that there is something to read. So a slow subscriber uses little
  * memory, a lost notice only causes a delay, and a subscriber that reconnects continues where it was.
  *
