@@ -111,7 +111,7 @@ test('when inquiries taken for spam turn out to be genuine, each receipt is sent
   expect(receipts).toHaveLength(2);
 });
 
-test('marking as spam what a rule marked records a decision once', async () => {
+test('marking an inquiry as spam that a rule marked before counts as a change once', async () => {
   await fill(1, { state: 'spam', mailHeld: true });
   for (const count of [1, 0])
     expect(await change({ seenAt: await asOf(), search: 'is:spam' })).toMatchObject({ count });

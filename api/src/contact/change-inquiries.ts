@@ -15,7 +15,7 @@ const changedInquiry = z.object({
   wakesAt: date,
   wokenAt: date,
   trashedAt: date,
-  /** Its `changedAt` after the change. Undoing skips the inquiry if it has changed since. */
+  /** The inquiry's `changedAt` after the change. Undoing skips the inquiry if it has changed since. */
   stamp: z.coerce.date(),
 });
 

@@ -57,7 +57,7 @@ export const saidSpam: Prisma.InquiryEventWhereInput = {
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // The first time, marking as spam what a rule marked is not a repeat: it records a person's decision.
+      // If only a rule marked the inquiry as spam, a person's mark is not a repeat, because it records a decision.
       return {
         OR: [
           { state: { not: change.state } },

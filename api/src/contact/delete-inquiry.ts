@@ -5,7 +5,7 @@ import { deleteById } from '#api/graphql/delete-by-id.ts';
  * Permanently deletes an inquiry and its unsent mails, which contain data from it. A mail that is being sent at this moment still
  * arrives.
  *
- * @param transaction in which the inquiry and its mails are deleted together, or not at all.
+ * @param transaction deletes both the inquiry and its mails, or neither.
  * @throws NotFoundError if the inquiry does not exist.
  */
 export async function deleteInquiry(transaction: Prisma.TransactionClient, id: string): Promise<{ id: string }> {
@@ -15,8 +15,10 @@ export async function deleteInquiry(transaction: Prisma.TransactionClient, id: s
 }
 
 /**
- * Permanently deletes an inquiry that is still in the trash since `trashedAt`, and its unsent mails. Returns whether it was: an
- * inquiry that was restored meanwhile stays.
+ * Permanently deletes an inquiry and its unsent mails, unless the inquiry was restored from the trash meanwhile.
+ *
+ * @param trashedAt matches the time when the inquiry was put in the trash.
+ * @returns whether the inquiry was deleted.
  */
 export async function deleteTrashed(
   transaction: Prisma.TransactionClient,

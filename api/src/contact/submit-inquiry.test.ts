@@ -98,7 +98,7 @@ test('a token works once, even for inquiries sent at the same moment', async () 
   expect(await stored()).toEqual({ submissions: 1, mails: 2, tokens: 1 });
 });
 
-test('if its mail cannot be enqueued, nothing is stored, and the token can be used again', async () => {
+test('if a mail cannot be enqueued, nothing is stored, and the token can be used again', async () => {
   const recaptchaToken = 'kept';
   expect((await send({ recaptchaToken }, misconfigured.url)).status).toBe(500);
   expect(await stored()).toEqual(nothing);
@@ -145,7 +145,7 @@ test('a new inquiry wakes those that were snoozed until its sender writes again,
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('an inquiry with the hidden field is silently stored as spam, and its receipt is sent once it is not spam', async () => {
+test('an inquiry with the hidden field is silently stored as spam, and its receipt is sent once it is marked as no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);

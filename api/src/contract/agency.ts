@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** The default opening hours. The chart of the contact page shows opening hours only if they are these. */
+/** The default opening hours. The chart on the contact page shows opening hours only if they are these. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
 /**
@@ -44,7 +44,7 @@ export const agencySchema = z.object({
   hours: z.string().default(defaultHours),
   /** The default author of a new post; empty = none. */
   defaultAuthor: z.string().default(''),
-  /** A current notice for clients, such as holidays; empty = none. */
+  /** A current notice for visitors, such as dates of holidays; empty = none. */
   notice: z.string().default(''),
 });
 export type Agency = z.output<typeof agencySchema>;

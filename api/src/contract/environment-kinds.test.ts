@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['https://agency.example\\@evil.example', 'https:\\\\agency.example', 'https://agency\t.example'])(
-  'an address that a browser reads differently than it is written is refused: %j',
+  'refuses a URL whose text differs from what a browser reads: %j',
   (url) => {
     for (const kind of [httpUrl, origin]) {
       expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https URL' }]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agencySchema } from './agency.ts';
 import { isReadAsWritten } from './text.ts';
 
-/** A TCP port. Arrives as text, leaves as a number. */
+/** A TCP port. Turns the text into a number. */
 export const port = z
   .string()
   .regex(/^\d{1,5}$/, { error: 'must be a whole number' })

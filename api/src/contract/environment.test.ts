@@ -24,7 +24,7 @@ const exampleOf = (name: string) => variables.find(([other]) => other === name)?
 describe('without any variable', () => {
   const environment = parseEnvironment({});
 
-  test('everything has its place and default', () => {
+  test('every setting has its default', () => {
     expect(environment).toMatchObject({
       production: false,
       demo: false,
@@ -151,7 +151,7 @@ describe('in production', () => {
     expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
   });
 
-  test('once everything that was named is set, nothing more is named', () => {
+  test('once all named variables are set, no more are named', () => {
     const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
     const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
     expect(named({ ...examples, PAYPAL_API_URL: 'https://api-m.paypal.com', PAYPAL_SDK_URL: '' })).toEqual([]);

@@ -16,7 +16,7 @@ export const limits = {
   metrics: { max: 12 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
-  /** The length of a bot check's token. Those of reCAPTCHA have about 2,000 characters; none was seen above this. */
+  /** The length of a bot check's token. reCAPTCHA's tokens have about 2,000 characters; we have seen none above this limit. */
   botCheckToken: { max: 8192 },
   /**
    * `max` is the length of a search. A number of results up to `toldExactly` is shown exactly, a higher one as "more than".

@@ -29,7 +29,7 @@ const tooMany = `At most ${most} metrics`;
 /** The metrics of an item, in order: a list, or the text of a form. Empty metrics at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
-  // Some may be empty ones at the end. Many more are refused unread.
+  // This limit is higher, because empty metrics at the end are dropped. It refuses a very long list before reading it.
   .refine((metrics) => metrics.length <= 10 * most, tooMany)
   .pipe(z.array(z.object({ value: part, label: part })))
   .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))

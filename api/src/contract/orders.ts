@@ -63,7 +63,7 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   ENDED: 'This order is no longer open. Please start again.',
 };
 
-/** The message for a browser that has placed no order, or a different one. */
+/** Messages for a browser that has placed no order, or a different one. */
 export const notFoundTexts = {
   order: 'There is no open order. Please choose a plan first.',
   payment: 'You have no order with this payment.',

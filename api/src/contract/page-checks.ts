@@ -15,7 +15,7 @@ export const findingSchema = z.object({
   severity: z.enum(['error', 'warning']),
   /** What is wrong, and what to do. */
   message: z.string().max(400),
-  /** The form's field that it is about; null = the page around the content. */
+  /** The form's field with the problem; null = the page around the content. */
   field: z.string().max(40).nullable(),
   /** Its place in the field: a text, or the address of a link or picture. Empty = the whole field. */
   quote: z.string().max(300),

@@ -75,7 +75,7 @@ test('a rule’s decision does not count against an address, and an answered sen
   expect(isSpam(found)).toBe(false);
 });
 
-test('a text that is sent again with a corrected address is not one of others, but one from many addresses is', () => {
+test('a text that one sender repeats with a corrected address is not a text of others, but one from many addresses is', () => {
   const typo = { ...answered, email: 'ada@cleint.example', message: text, state: 'new' };
   const second = { ...typo, email: 'adda@client.example' };
   expect([met(text, { earlier: [typo] }), met(text, { earlier: [typo, second] })]).toEqual([[], ['text-of-others']]);
@@ -90,7 +90,7 @@ test('a form that was begun in the future, by another clock, does not count as f
 });
 
 /**
- * 200 invented inquiries in the order of arrival, each with the rules that it meets as long as nobody judges any of them.
+ * 200 invented inquiries in the order of arrival, each with the rules that it meets if nobody judges any inquiry.
  * The time that each form took is invented, too: programs mostly take less than 3 seconds, people rarely.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')

@@ -15,8 +15,8 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Isolates a stranger's right-to-left text in a sentence of ours, so that our words keep their order. For text that no
- * element surrounds.
+ * Isolates a stranger's right-to-left text in a sentence of ours, so that our words keep their order. Use it for text that
+ * no element surrounds.
  */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
@@ -155,7 +155,7 @@ function isSitePath(text: string): boolean {
   return url?.host === 'site.invalid' && !url.pathname.startsWith('//');
 }
 
-/** Whether browsers may follow or fetch it: a web address or a path of this site. Never `javascript:`, for example. */
+/** Whether a text is an address that browsers may follow or fetch: a web address or a path of this site, never `javascript:`. */
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || isSitePath(text);
 }

@@ -36,7 +36,7 @@ export type Services = {
   now(): Date;
 };
 
-/** Who runs an operation, and from where. Over HTTP, the request tells it; in process, our own code passes it. */
+/** Who runs an operation, and from where. Over HTTP, this comes from the request. In process, our own code passes it. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */

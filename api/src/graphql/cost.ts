@@ -15,8 +15,8 @@ export const cost = {
  * Creates a loader of what belongs to an item, such as the ids of related items. All items of a list are looked up in one
  * query. Nothing is cached, so a subscription or a second mutation sees changes.
  *
- * Load the related items one by one (`findUnique`), because Prisma combines these into one query. If there may be no related
- * item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if it is never read.
+ * Load the related items one by one (`findUnique`), because Prisma combines these calls into one query. If there may be no
+ * related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if it is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

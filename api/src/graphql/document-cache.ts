@@ -7,9 +7,9 @@ const longest = 4_000;
 const total = 100_000;
 
 /**
- * Caches valid documents, so that a client's repeated document is parsed and validated once. It is limited by total length,
- * and skips invalid and long documents, since only a stranger who wants to fill the memory sends many of those. It replaces
- * Yoga's own cache, which limits only the number of documents, and keeps invalid and long ones too.
+ * Caches valid documents, so that a client's repeated document is parsed and validated once. The cache is limited by total
+ * length, and skips invalid and long documents, since only a stranger who wants to fill the memory sends many of those. It
+ * replaces Yoga's own cache, which limits only the number of documents, and keeps invalid and long ones too.
  */
 export function cacheDocuments(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({
