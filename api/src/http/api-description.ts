@@ -26,7 +26,7 @@ declare module 'fastify' {
  * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. The description includes routes that
  * are registered later if their schema has a tag.
  *
- * @param secure whether PUBLIC_URL is https, on which the name of the session's cookie depends.
+ * @param secure whether PUBLIC_URL is https. The name of the session's cookie depends on it.
  * @param limitCalls runs before the page and the description are sent.
  */
 export async function describeApi(
@@ -42,7 +42,7 @@ export async function describeApi(
         description:
           'What the site and its admin can do, as plain HTTP with JSON. The GraphQL API at [/graphql](/graphql) offers the same and more, with GraphiQL in a browser. An error response gives the reason in `message`, and is at most 8 KB.',
       },
-      externalDocs: { url: '/graphql', description: 'The GraphQL API, of which this is a part' },
+      externalDocs: { url: '/graphql', description: 'The GraphQL API, which offers the same and more' },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token that the mutation `signIn` returns.' },
@@ -62,7 +62,7 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this path to the page, but a path with a query to itself.
+      // The plugin redirects this path to the page. With a query, it would redirect the path to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
       // A missing file of the plugin gets the API's 404, not the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());

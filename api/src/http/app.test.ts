@@ -235,7 +235,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     socket.destroy();
   });
 
-  test('loses it to a new client, longest idle first, but not while it waits for an answer', async () => {
+  test('loses the connection to a new client, longest idle first, but not while it waits for an answer', async () => {
     const answer = Promise.withResolvers<void>();
     const slow: Handler = async ({ url }) => {
       if (url === '/slow') await answer.promise;
@@ -258,7 +258,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     for (const socket of idle) socket.destroy();
   });
 
-  test('keeps new clients out at the maximum number of connections, until it closes its own', async () => {
+  test('keeps new clients out at the maximum number of connections, until it closes its connection', async () => {
     const { port, lines, url } = await serveApp(answerOk, { limits: { maxConnections: 1 } });
     const first = connect(port, '127.0.0.1');
     await once(first, 'connect');

@@ -25,7 +25,7 @@ test('leaves a short body as it is', () => {
   expect(codingFor(Buffer.from('word'), 'br')).toBeNull();
 });
 
-test.each(['once', 'kept'] as const)('a body compressed for use %s decompresses to the same', async (use) => {
+test.each(['once', 'kept'] as const)('a body compressed for use %s decompresses to the original', async (use) => {
   expect(brotliDecompressSync(await compress(long, 'br', use))).toEqual(long);
   expect(zstdDecompressSync(await compress(long, 'zstd', use))).toEqual(long);
   expect(gunzipSync(await compress(long, 'gzip', use))).toEqual(long);

@@ -28,7 +28,7 @@ test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('
   expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
 });
 
-test('directives become one line, and one without sources only has its name', () => {
+test('directives become one line, and a directive without sources is only its name', () => {
   expect(contentSecurityPolicy({ 'img-src': ["'self'", 'data:'], 'upgrade-insecure-requests': [] })).toBe(
     "img-src 'self' data:; upgrade-insecure-requests",
   );

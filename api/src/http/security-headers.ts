@@ -1,7 +1,7 @@
 /** Content-Security-Policy directives: name to sources. An empty list writes the name alone. */
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** The policy for data: nothing may load, and nothing may frame it. */
+/** The policy for data: a browser loads nothing for it, and no page may frame it. */
 const apiCsp: CspDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -31,7 +31,7 @@ export function uploadRoutes(
   ) => void,
 ): void {
   const waiting = new Map<string, number>();
-  /** Lets few requests of a network wait at once, because the server keeps what has arrived of each body meanwhile. */
+  /** Lets few requests of a network wait at once, because the server meanwhile keeps the part of each body that has arrived. */
   async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
     const network = networkOf(address);
     const ahead = waiting.get(network) ?? 0;

@@ -19,7 +19,7 @@ export const idempotencyKeyArgument = {
 } as const;
 
 type Operation<Result> = {
-  /** Null if the caller never repeats this. */
+  /** Null if the caller never repeats the mutation. */
   key: string | null | undefined;
   /** The mutation's name and the arguments that must be the same in a repeat. */
   input: readonly [name: string, ...args: unknown[]];

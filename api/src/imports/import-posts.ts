@@ -147,7 +147,7 @@ function add(
   });
 }
 
-/** Returns the slug, with a number if another post has it or is to get it. */
+/** Returns the slug, with a number if another post has the slug or will get it. */
 async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySet<string>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;

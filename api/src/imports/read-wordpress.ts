@@ -63,7 +63,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
   };
 }
 
-/** Names a site by its URL, however that is written. The path tells blogs on the same host apart. */
+/** Returns a name for a site that is the same for every spelling of its URL. The path distinguishes blogs on the same host. */
 function nameOf(address: string): string {
   const { host, pathname } = URL.parse(address) ?? { host: address, pathname: '' };
   return (host + pathname).toLowerCase().replace(/^www\.|\/+$/g, '');

@@ -10,7 +10,7 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** After this time, a server that itself keeps copies of sent mail has done so. */
+/** A server that keeps copies of sent mail itself has made its copy after this time. */
 const waitMs = 60_000;
 /** Older replies get no copy: they were sent before the mailbox was read, or somebody removed their copy. */
 const mostAgeMs = 24 * 60 * 60_000;

@@ -61,7 +61,7 @@ async function keepWatching(folder: Folder, parts: Parts, stopping: AbortSignal)
     .catch(() => undefined);
 }
 
-/** Watches a folder over one connection, until that breaks, the lease goes to another process, or it is stopped. */
+/** Watches a folder over one connection, until it breaks, another process gets the lease, or watching is stopped. */
 async function watchFolder(
   folder: Folder,
   reader: string,

@@ -116,12 +116,13 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** How long running jobs may take when the process stops, for which it has ten seconds. */
+/** How long running jobs may take when the process stops. A process has ten seconds to stop. */
 const graceMs = 9_500;
 
 /**
  * Opens the job queues in the database's schema `pgboss`, which pg-boss creates and migrates; several processes may do so at
- * once. New jobs are announced by NOTIFY, and also checked for every few seconds. A database outage is logged and waited for.
+ * once. New jobs are announced by NOTIFY, and also checked for every few seconds. The queues log a database outage, and
+ * continue when it ends.
  */
 export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobsOptions): Promise<Jobs> {
   const boss = new PgBoss({

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `look` again and again until it is stopped. For work that must happen within seconds, since the queue schedules by the
- * minute.
+ * Calls `look` again and again until `stopping` aborts. Use it for work that must happen within seconds, since the queue
+ * schedules by the minute.
  *
  * @param look returns the delay until the next look, in ms. It must not throw.
  */

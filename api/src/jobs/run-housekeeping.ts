@@ -13,7 +13,7 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up is kept for the admin. After that, it is useless and only personal data. */
+/** How long a mail that was given up is kept for the admin. After that, it has no use, but still contains personal data. */
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
@@ -112,7 +112,7 @@ export async function workHousekeeping(
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
     const deleted = await runHousekeeping(database);
     const files = await sweepMedia(database, media, new Date());
-    if (files.pictures + files.files > 0) logger.info(files, 'pictures removed that nothing shows');
+    if (files.pictures + files.files > 0) logger.info(files, 'removed pictures that nothing shows');
     const anything = Object.values(deleted).some((count) => count > 0);
     logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
   });

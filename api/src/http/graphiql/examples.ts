@@ -129,7 +129,7 @@ subscription Subscribe($after: String) {
     variables: json({ after: null }),
   },
   {
-    query: `# For programs. In this page, press "Sign in" above
+    query: `# For programs. On this page, press "Sign in" above
 # instead: it sets the cookie that /admin uses, too. Send
 # the token with later requests as the header
 # "Authorization: Bearer <token>". This page keeps no
