@@ -80,7 +80,7 @@ async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
   }
 }
 
-/** Settles a job at once, however long its batch takes, so that a mail that was given up can be retried once it is listed. */
+/** Settles a job at once, however long its batch takes. A mail that was given up can then be retried as soon as it is listed. */
 async function finishJob(
   boss: PgBoss,
   { id, retryCount }: JobWithMetadata,
@@ -123,7 +123,7 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
       const reason = describeFailure(error, smtpUrl);
       await recordOutcome(database, mail, { data: { state: 'unknown', lastError: reason }, reply: 'unknown', reason });
       metrics.count(mail.kind, 'unknown');
-      log.error({ reason }, 'nobody knows whether this reply arrived; it is not sent again by itself');
+      log.error({ reason }, 'it is unknown whether this reply arrived; it is not sent again automatically');
       return;
     }
     if (signal.aborted) {
@@ -162,8 +162,8 @@ type Recorded = {
 };
 
 /**
- * Records a try, for a reply also on its message. Without the record, the mail would be sent again, so this retries for some
- * seconds while the database is unreachable.
+ * Records a try on the mail, and for a reply also on its message. Without the record, the mail would be sent again, so this
+ * function retries for some seconds while the database is unreachable.
  */
 async function recordOutcome(
   database: PrismaClient,

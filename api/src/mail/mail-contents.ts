@@ -33,7 +33,7 @@ export type OrderContent = OrderSummary & {
   period?: number;
   /**
    * How the months after it are paid: by the stored payment source, or by a link in a mail, which is the default.
-   * `once-stored`: the buyer agreed to the former, but PayPal has not stored the source yet.
+   * `once-stored`: the buyer agreed to a stored source, but PayPal has not stored it yet.
    */
   billing?: 'automatic' | 'once-stored' | 'link';
 };

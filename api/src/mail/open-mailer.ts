@@ -9,7 +9,10 @@ import type { Message } from './message.ts';
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
-/** Closes an idle connection after this time, in ms, before the server would. Otherwise the next mail could meet a dead one. */
+/**
+ * Closes an idle connection after this time, in ms, before the server would. Otherwise the next mail could use a dead
+ * connection.
+ */
 const idleMs = 5_000;
 
 /** How many mails are sent at once. */

@@ -50,8 +50,8 @@ const graceMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives every queued mail without a live job a new one, so that no mail is lost even if pg-boss' own tables are. It offers all
- * queued mails, and the queue refuses those that have a job. Skips the mails of the last minute.
+ * Gives every queued mail without a live job a new one, so that no mail is lost even if pg-boss' own tables are lost. It
+ * offers all queued mails, and the queue refuses those that have a job. Skips the mails of the last minute.
  */
 export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
@@ -87,7 +87,7 @@ class MailLockedError extends Error {
 
 /**
  * Runs `work` while no other process can do the same for this mail, even if a worker hangs so long that its job goes to
- * another. The lock is one of Postgres and ends with the connection.
+ * another. It is a lock of Postgres and ends with the connection.
  *
  * @throws MailLockedError at once if the lock is taken.
  */

@@ -15,7 +15,7 @@ export async function beginReply({ inquiryMessage }: Database, id: string): Prom
   return count > 0;
 }
 
-/** Records what became of a reply's mail. A sent reply gets the current time. */
+/** Records the outcome of a reply's mail. A sent reply gets the current time. */
 export async function recordReply(
   { inquiryMessage }: Database,
   id: string,

@@ -261,7 +261,7 @@ test('uploads that are broken off free their slots', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('of many uploads at once, at least 16 are accepted and the others get 503; a later one is accepted', async () => {
+test('at least 16 of many uploads at once are accepted, the others get 503, and a later one is accepted', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

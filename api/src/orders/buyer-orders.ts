@@ -14,7 +14,7 @@ type Asked = {
 
 /**
  * Selects the orders of this browser's buyer. After a switch between a demonstration and real payments, leaves out the
- * orders of the other kind, because their payments are only at the PayPal where they began.
+ * orders of the other kind, because only the PayPal where a payment began has that payment.
  */
 const ofBuyer = (buyerToken: string, { isDemo: demo }: Asked['paypal']) => ({ buyerHash: hashToken(buyerToken), demo });
 

@@ -16,7 +16,7 @@ export type MaintenancePlan = PlanNames & {
 
 type Reader = Pick<Prisma.TransactionClient, 'servicePackage'>;
 
-/** Reads all plans, each of which includes the one before it. */
+/** Reads all plans. Each includes the one before it. */
 export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
   const rows = await database.servicePackage.findMany({ where: { packageType: { not: null } } });
   return planNames.map((names) => {

@@ -31,9 +31,9 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * Returns the latest check of a record with this content, and what of it keeps the record from being published: errors,
- * and warnings that nobody let pass. A record that is saved as a new one gets another id. The check under its first id
- * then counts, because the content is the same.
+ * Returns the latest check of a record with this content, and the findings that keep the record from being published:
+ * errors, and warnings that nobody let pass. A record that is saved as a new one gets another id. The check under its first
+ * id then counts, because the content is the same.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const where = { contentHash: hash, checkedAt: { not: null } };

@@ -78,7 +78,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 const mostTries = 3;
 
 /**
- * Checks the preview of a record's page, which includes unsaved changes, unless that has been done since it was asked for.
+ * Checks the preview of a record's page, which includes unsaved changes, unless a check has ended since the request.
  */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
@@ -87,8 +87,8 @@ export async function checkWritten(
 ): Promise<void> {
   const begun = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    // Read the row before the text. A save in between resets the row and its `requestedAt`, so these findings are not
-    // written over it.
+    // Read the row before the text. A save in between resets the row and its `requestedAt`, so these findings do not
+    // overwrite the row.
     const row = await database.pageCheck.findFirst({ where: { page: id, checkedAt: null } });
     const written = await findCheckedPage(database, id);
     if (!row || !written) return;
