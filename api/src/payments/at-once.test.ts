@@ -93,7 +93,7 @@ test('the same facts from three sources at once settle once, and each reports su
   expect(await ann.capture(paypalId)).toMatchObject({ status: 502 });
   standIn.setFaults(null);
   const facts = await lookUpPayment({ id: orderId, paypalOrderId: paypalId }, context);
-  if (!facts) throw new Error('PayPal knows it.');
+  if (!facts) throw new Error('PayPal has no record of the order.');
   const sources = ['browser', 'webhook', 'reconciliation'] as const;
   const settlements = await Promise.all(sources.map((source) => settlePayment(orderId, facts, source, context)));
   expect(settlements.map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid']);

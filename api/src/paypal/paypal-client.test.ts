@@ -63,7 +63,7 @@ function failing(call: StandInCall, fault: Fault, times = 1): void {
 const thrown = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => {
-      throw new Error('It went well.');
+      throw new Error('The call succeeded.');
     },
     (error: unknown) => error,
   );

@@ -28,7 +28,7 @@ const failureSchema = z.object({
  * Statuses after which the outcome is unknown. If our credentials are refused (401, 403), an earlier attempt may still have
  * succeeded.
  */
-const inTheDark = [401, 403, 408, 409, 429];
+const uncertainStatuses = [401, 403, 408, 409, 429];
 /** PayPal's error while an earlier request with the same idempotency key is still running. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
@@ -61,7 +61,7 @@ export function parseAnswer(call: string, { status, body, debugId }: Answer): un
   const failure = failureSchema.safeParse(json).data;
   const issue = failure?.details?.[0]?.issue ?? failure?.name ?? failure?.error ?? null;
   const known = { status, issue, debugId: failure?.debug_id ?? debugId };
-  if (status >= 400 && status < 500 && !inTheDark.includes(status) && issue !== underWay) {
+  if (status >= 400 && status < 500 && !uncertainStatuses.includes(status) && issue !== underWay) {
     throw new PayPalRefusal(call, known);
   }
   throw new PayPalUnavailable(`PayPal could not ${call}: ${[status, issue].filter(Boolean).join(' ')}`, known);

@@ -24,7 +24,7 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
  * notes of subscriptions, and the links to plans. Orders stay with their invoices, as accounting requires. A mail that
  * is being sent at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *
- * @param transaction so that everything is erased together, or nothing.
+ * @param transaction erases everything together, or nothing.
  * @throws NotFoundError if nothing of the address is stored.
  */
 export async function erasePerson(transaction: Prisma.TransactionClient, person: string): Promise<Erased> {

@@ -24,7 +24,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
     throw new NotReadyError('DATA_DIR is not writable.');
   });
   const left = tooFewBytes(await statfs(folder));
-  // How much space is left is for the log only.
+  // Only the log shows how much space is left.
   const cause = new Error(`${Math.floor((left ?? 0) / 1024 ** 2)} MB are left.`);
   if (left !== null) throw new NotReadyError('The disk that holds DATA_DIR is nearly full.', { cause });
 }

@@ -78,6 +78,6 @@ function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   const launcherLives = watchLauncher();
   const watch = setInterval(() => {
-    if (!launcherLives()) void stop('the command that started this ended');
+    if (!launcherLives()) void stop('the command that started this process ended');
   }, watchMs).unref();
 }

@@ -49,8 +49,8 @@ export async function reconcileOrders(
 }
 
 /**
- * Claims the order whose check has been due the longest. Of several processes, only one changes the time of its check. Waits
- * for a lock on that order.
+ * Claims the order whose check has been due the longest. Only one of several processes changes the time of
+ * the check. Waits for a lock on the order.
  */
 async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
@@ -159,10 +159,7 @@ async function look(parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSi
     return betweenLooksMs;
   } catch (error) {
     if (!stopping.aborted)
-      log[isDatabaseAway(error) ? 'warn' : 'error'](
-        { err: error },
-        'orders that wait for money could not be looked at',
-      );
+      log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'incomplete orders could not be reconciled');
     return afterTroubleMs;
   }
 }

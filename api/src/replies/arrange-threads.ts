@@ -26,7 +26,7 @@ export async function moveMessage(
   const found = z.uuid().safeParse(id).success ? await find() : null;
   if (!found) throw new NotFoundError('This message');
   const locked = await lockAll(transaction, [found.inquiryId, inquiryId ?? found.inquiryId], actor);
-  // Read again, because the message may have been moved or discarded while this waited for the locks.
+  // Read again, because the message may have been moved or discarded while this call waited for the locks.
   const message = await find();
   const from = message && locked.get(message.inquiryId);
   if (!from) throw new NotFoundError('This message');

@@ -7,7 +7,7 @@ import { takeMailLock } from '#api/mail/outbox.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
 import { enqueueReply, type Transaction } from './write-reply.ts';
 
-/** What can be done to a message of a thread after a reply was sent, or instead of sending it. */
+/** What the admin can do to a message of a thread, apart from writing and sending it. */
 export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined';
 
 const allowed: Record<ReplyChange, readonly string[]> = {

@@ -16,7 +16,7 @@ const forEachMetric = <Of>(of: (place: number, part: keyof Metric) => Of) =>
     ]),
   ) as Record<MetricField, Of>;
 
-const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What the number of this place measures.' };
+const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What the number measures.' };
 
 /** Returns the six fields of the metrics, each with this schema. */
 export const metricFields = <Field extends z.ZodType>(field: Field) =>

@@ -37,7 +37,7 @@ type RowOptions = {
   status?: 201;
   /** Whether every caller gets the same answer, so that clients may cache and revalidate it. */
   forAnybody?: boolean;
-  /** Returns further properties of its refusals beside `message`. */
+  /** Returns further properties of the row's refusals beside `message`. */
   refusal?(message: string): object;
 };
 
@@ -56,7 +56,7 @@ type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType, Be
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
-  /** A query for the record with the path's `id`, executed first, for what the body leaves out. */
+  /** A query for the record with the path's `id`. It is executed first, and returns the fields that the body omits. */
   before?: TypedDocumentNode<Before, { id: string }>;
   variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body>; before: Before | null }): Variables;
   answer(data: Data): RestAnswer<z.input<Answer>>;

@@ -283,7 +283,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
 
-  test('is past due after a week, and can be paid then, whose date its confirmation has', async () => {
+  test('is past due after a week, can still be paid, and its confirmation has the date of the payment', async () => {
     standIn.mayStore(false);
     const id = await buy();
     expect(await subscription(id)).toMatchObject({ vaultId: null });

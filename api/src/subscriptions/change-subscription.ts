@@ -13,7 +13,7 @@ import { actsAtOf, changeStartsAt, lockSubscription, recordStep } from './subscr
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
 
 /**
- * Returns when a subscription ends that is canceled now: at the end of the period in which the notice of 30 days
+ * Returns when a subscription ends if it is canceled now: at the end of the period in which the notice of 30 days
  * expires. Periods that begin before that end are still charged.
  */
 export function endAfterNotice(
@@ -105,7 +105,7 @@ export async function resumeSubscription(
  * other plan the current one. The choice is then stored as a change for the period after it, at the price that the
  * customer pays now.
  *
- * @returns when the chosen plan applies, which the customer is told by mail; null if nothing has changed.
+ * @returns when the chosen plan applies, as the mail to the customer says; null if nothing has changed.
  * @param change with `shownPrice` if the customer makes the change, because they agree to that price only.
  * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month;
  * InputError if the plan has another price.

@@ -29,7 +29,7 @@ describe('a customer who cancels', () => {
     client.$transaction(work);
   const cancel = (id: string) => change((transaction) => cancelSubscription(transaction, id, changing));
 
-  test('pays what begins within 30 days, and nothing after it', async () => {
+  test('pays the months that begin within 30 days, and no later ones', async () => {
     const id = await buy();
     pass(5 * day);
     await cancel(id);
@@ -112,7 +112,7 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-test('the old plan, chosen again while the other plan’s month waits, applies after it at the old price', async () => {
+test('if the old plan is chosen again while a month of the other plan is unpaid, it applies after that month at the old price', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>
     client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));

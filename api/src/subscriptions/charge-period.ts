@@ -14,7 +14,7 @@ import { followDecline } from './follow-decline.ts';
 /**
  * Charges a period's order with the stored payment source, or finds out the outcome of an earlier charge. PayPal
  * captures an order only once, however often it is asked. So the order is looked up first, and a charge without an
- * answer is never replaced by another. An order that cannot be charged any more ends, and billing does what is next.
+ * answer is never replaced by another. An order that cannot be charged any more ends, and billing does the next step.
  *
  * @throws PayPalRefusal, PayPalUnavailable. The reconciliation then tries again.
  */

@@ -68,7 +68,7 @@ export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPe
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 
 /**
- * Returns when a change of plan applies that is made now: from the next period, or from the one after it if the next one is
+ * Returns when a change of plan that is made now applies: from the next period, or from the one after it if the next one is
  * ordered. Null if there is no such period.
  *
  * @param open the order of the next period, if there is one.

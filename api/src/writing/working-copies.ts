@@ -21,7 +21,7 @@ type Writing = {
   values: WrittenValues;
   /**
    * The values from which the changes began, and the version of the record that had them, which is null if the record was never
-   * saved. If `begun` itself is null, the stored ones stay.
+   * saved. If `begun` itself is null, the stored values stay.
    */
   begun: { base: WrittenValues; baseVersion: number | null } | null;
   /** The version of the working copy that the caller has seen; null if there was none. */
