@@ -5,7 +5,7 @@ type Group = { state: string; lastFrom: string; snoozed: boolean; trashed: boole
 
 /**
  * Counts the inquiries of the inbox's filters (`inquiryFilters`). One pass over an index counts groups of inquiries that are
- * alike for the filters, about 30 at most. The inner query groups in the index's order, which takes half the time of a hash over
+ * alike for the filters, at most 48. The inner query groups in the index's order, which takes half the time of a hash over
  * all rows.
  */
 export async function countInquiries(database: PrismaClient, now: Date) {

@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
   });
   const operations = new Histogram({
     name: 'graphql_operation_duration_seconds',
-    help: 'Time to execute one GraphQL operation, by its name.',
+    help: 'Time to execute one GraphQL operation, by its name. Operations that clients send to /graphql are all named `http`.',
     labelNames: ['operation', 'outcome'],
     buckets,
     registers: [registry],

@@ -87,7 +87,7 @@ class MailLockedError extends Error {
 
 /**
  * Runs `work` while no other process can do the same for this mail, even if a worker hangs so long that its job goes to
- * another. It is a lock of Postgres and ends with the connection.
+ * another. The lock is a Postgres lock and ends with the connection.
  *
  * @throws MailLockedError at once if the lock is taken.
  */

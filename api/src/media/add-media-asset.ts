@@ -30,7 +30,7 @@ type Upload = {
 /**
  * Adds an uploaded file to the library: the unchanged file, which stays private, and public renditions. If the same
  * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
- * that no row is without its files. Everything that showed a replaced picture shows the new file.
+ * that every row has its files. Everything that showed a replaced picture shows the new file.
  *
  * @throws MediaError if the file is empty, not a picture, damaged or too large, or cannot replace the picture.
  */

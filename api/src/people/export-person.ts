@@ -8,9 +8,9 @@ const omitted = { person: true, searchText: true } as const;
 
 /**
  * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their
- * threads and timelines, orders with their payments, subscriptions, mails, and files in Base64. The newest come first,
- * up to the numbers of `mostExported`. A file whose content no longer fits into `fileBytes` has only its path.
- * `total` has the full numbers of inquiries, messages and orders. Returns null if there is nothing.
+ * threads and timelines, orders with their payments, subscriptions, mails, the block of the address, and files in Base64.
+ * The newest come first, up to the numbers of `mostExported`. A file whose content no longer fits into `fileBytes` has only
+ * its path. `total` has the full numbers of inquiries, messages and orders. Returns null if there is nothing.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =

@@ -11,7 +11,7 @@ import type { Transaction } from './write-reply.ts';
 const serviceOfMail = 'other';
 
 /**
- * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, it becomes a new inquiry.
+ * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, it begins a new inquiry.
  *
  * @returns the inquiry that has the message now.
  * @throws NotFoundError; InputError for a message that the agency wrote.

@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'The id of the message.' }),
       inquiryId: t.arg.id({
-        description: 'The inquiry to move the message to. If null, the message becomes a new inquiry.',
+        description: 'The inquiry to move the message to. If null, the message begins a new inquiry.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
