@@ -31,7 +31,10 @@ const everySetting = <Built>(build: (name: SettingName) => Built) =>
     Built
   >;
 
-const asIs = ' If empty, the environment variable or the placeholder applies.';
+const otherwise = (name: SettingName) =>
+  name in settingVariables
+    ? ' An environment variable overrides it. If neither is set, the default applies.'
+    : ' If empty, the default applies.';
 
 const AgencySettings = builder.prismaObject('AgencySettings', {
   description: 'The agency settings that the admin edits.',
@@ -40,7 +43,7 @@ const AgencySettings = builder.prismaObject('AgencySettings', {
     id: t.exposeID('id', { description: 'A uuid.' }),
     version: t.exposeInt('version', { description: 'Increases with every change.' }),
     ...everySetting((name) =>
-      t.string({ description: descriptions[name] + asIs, resolve: (settings) => settings[name] ?? '' }),
+      t.string({ description: descriptions[name] + otherwise(name), resolve: (settings) => settings[name] ?? '' }),
     ),
   }),
 });
@@ -108,7 +111,7 @@ addRecordMutations({
   schema: agencySettingsSchema,
   input: builder.inputType('AgencySettingsInput', {
     description:
-      'The agency settings that the admin edits. For an omitted field, the environment variable or the placeholder applies.',
+      'The agency settings that the admin edits. An environment variable overrides its field. If neither is set, the default applies.',
     fields: (t) => everySetting((name) => t.string({ description: descriptions[name] })),
   }),
 });

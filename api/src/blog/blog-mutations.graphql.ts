@@ -105,7 +105,7 @@ addRecordMutations({
         required: true,
         description: 'The date that the post shows, as an ISO date and time. A published post is public from then on.',
       }),
-      published: t.boolean({ description: 'Whether visitors may read it. Defaults to false.' }),
+      published: t.boolean({ description: 'Whether visitors may read it from `createdAt` on. Defaults to false.' }),
       seoTitle: t.string({ description: "The page's title. Defaults to the headline." }),
       seoDescription: t.string({ description: "The page's description. Defaults to the excerpt." }),
     }),

@@ -23,7 +23,7 @@ const slugSchema = z
 /** Matches the posts that visitors may read. A scheduled post becomes public by its date alone, so no job can miss it. */
 const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
 
-/** Finds the ids of the next newer and the next older published post of each post. */
+/** Finds the ids of the next newer and the next older public post of each post. */
 const beside = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; newer: string | null; older: string | null }[]>`
     SELECT post.id,
@@ -34,7 +34,7 @@ const beside = foundTogether(
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-/** Finds for each post the published posts that share the most tags with it, among the newest that share a tag. */
+/** Finds for each post the public posts that share the most tags with it, among the newest that share a tag. */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(
@@ -71,7 +71,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     tags: t.exposeStringList('tags', { description: 'Its topics, the most important first.' }),
     published: t.exposeBoolean('published', {
-      description: 'Whether visitors may read it. Public queries return no others.',
+      description: 'Whether visitors may read it from `createdAt` on. Public queries return no others.',
     }),
     seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. If null, use `title`." }),
     seoDescription: t.exposeString('seoDescription', {
@@ -97,7 +97,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     related: t.prismaField({
       type: ['BlogPost'],
       description:
-        'Up to three other published posts that share tags with this one, most shared tags first, then the newest.',
+        'Up to three other public posts that share tags with this one, most shared tags first, then the newest.',
       complexity: { field: cost.query, multiplier: relatedPosts },
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { related = [] } = (await relatedTo(context).load(id)) ?? {};
@@ -108,7 +108,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     newer: t.prismaField({
       type: 'BlogPost',
       nullable: true,
-      description: 'The next newer published post. Null for the newest.',
+      description: 'The next newer public post. Null for the newest.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { newer = null } = (await beside(context).load(id)) ?? {};
@@ -118,7 +118,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     older: t.prismaField({
       type: 'BlogPost',
       nullable: true,
-      description: 'The next older published post. Null for the oldest.',
+      description: 'The next older public post. Null for the oldest.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { older = null } = (await beside(context).load(id)) ?? {};
@@ -134,7 +134,7 @@ const BlogTag = builder.objectRef<TagCount>('BlogTag').implement({
   description: 'A topic of the blog.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The tag as the posts spell it.' }),
-    posts: t.exposeInt('posts', { description: 'How many published posts have it.' }),
+    posts: t.exposeInt('posts', { description: 'How many public posts have it.' }),
   }),
 });
 
@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
   blogPosts: t.connection(
     {
       type: BlogPost,
-      description: 'Published posts, newest first.',
+      description: 'Public posts, newest first.',
       args: {
         tag: t.arg.string({ description: 'Only posts with this tag, spelled exactly as on the posts.' }),
         search: t.arg.string({
@@ -169,7 +169,7 @@ builder.queryFields((t) => ({
   ),
   blogTags: t.field({
     type: [BlogTag],
-    description: `The tags of the published posts, most used first, at most ${shownTags}.`,
+    description: `The tags of the public posts, most used first, at most ${shownTags}.`,
     complexity: { field: cost.query, multiplier: shownTags },
     resolve: (_root, _args, { database }) => database.$queryRaw<TagCount[]>`
       SELECT tag AS name, count(*)::int AS posts FROM blog_posts, unnest(tags) AS tag WHERE ${isPublic}
@@ -178,7 +178,7 @@ builder.queryFields((t) => ({
   blogPost: t.prismaField({
     type: BlogPost,
     nullable: true,
-    description: 'The published post with this slug, or else the one that had it before. Null if there is none.',
+    description: 'The public post with this slug, or else the one that had it before. Null if there is none.',
     args: { slug: t.arg.string({ required: true, description: "The post's name in its address." }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { slug }, { database }) => {
@@ -194,7 +194,7 @@ builder.queryFields((t) => ({
 const published = () =>
   ({ published: true, trashedAt: null, createdAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput;
 
-/** Finds the ids of the newest published posts with these words. Quotes, `or` and `-` work as in web search engines. */
+/** Finds the ids of the newest public posts with these words. Quotes, `or` and `-` work as in web search engines. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
     SELECT id FROM blog_posts WHERE ${isPublic} AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})

@@ -4,8 +4,8 @@ import { type Change, subscribeToChanges } from './subscribe-to-changes.ts';
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
   description:
-    'Something that happened to a row. Without an id, reload all rows of the type. Without a type, either nothing was ' +
-    'missed (`current`), or the missed changes are no longer stored, so reload everything.',
+    'Something that happened to a row. Without an id, reload all rows of the type. Without a type, either all missed ' +
+    'changes have been sent (`current`), or some are no longer stored, so reload everything.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'The position to continue from. It is valid for 7 days.' }),
     type: t.exposeString('type', { nullable: true, description: 'The type of the row, such as `ContactSubmission`.' }),

@@ -21,7 +21,7 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   interfaces: [nodeOf('ContactSubmission', 'contactSubmission')],
-  description: 'An inquiry that a visitor sent with the contact form.',
+  description: 'An inquiry from a visitor, sent with the contact form or begun with a mail.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     name: t.exposeString('name', { description: 'Who wrote it.' }),

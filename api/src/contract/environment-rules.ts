@@ -87,7 +87,7 @@ export function checkAdminPassword(given: Given, isCommon: (password: string) =>
   return [{ name: 'ADMIN_PASSWORD', message: 'is on lists of common passwords', remedy: 'choose another' }];
 }
 
-/** The role of a process: a server answers requests, and a worker delivers mail in the background. */
+/** The role of a process: a server answers requests, and a worker does jobs in the background, such as delivering mail. */
 export type ProcessRole = 'server' | 'worker';
 
 const livePayPal = environmentVariables.PAYPAL_API_URL.default;
@@ -103,7 +103,7 @@ export function missingInProduction(given: Given, role: ProcessRole): Problem[] 
     for (const name of names) if (!given[name]) lack(name, `is not set, so ${why}`);
   };
   if (!given.PUBLIC_URL || URL.parse(given.PUBLIC_URL)?.hostname === 'localhost')
-    lack('PUBLIC_URL', 'is not set, so links in mail would lead nowhere');
+    lack('PUBLIC_URL', 'is not set, or is localhost, so links in mail would lead nowhere');
   // When the API runs elsewhere, the site opens no database, sends no mail and signs nobody in.
   if (!given.API_URL) {
     need(['DATABASE_URL'], 'the embedded database would be used');

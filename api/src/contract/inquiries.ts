@@ -115,8 +115,8 @@ const isSort = (name: string): name is InquirySort => Object.hasOwn(inquirySorts
 const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryFilters, name);
 
 /**
- * Parses a search such as `is:unread from:mary service:shopify before:2026-11 "new shop"`. Anything that is not a valid operator
- * is a word. Without a filter, a search excludes spam and the trash.
+ * Parses a search such as `is:unread from:mary service:shopify before:2026-11 shop`. Anything that is not a valid operator is a
+ * word. Without a filter, a search excludes spam and the trash.
  */
 export function parseInquirySearch(search: string | null | undefined): InquirySearch {
   const moments = { since: null, before: null };

@@ -36,8 +36,8 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
     caption: t.exposeString('caption', { nullable: true, description: 'The text below it.' }),
     type: t.exposeString('type', { description: 'The media type of the file, such as `image/jpeg`.' }),
     bytes: t.exposeInt('bytes', { description: 'The size of the file, in bytes.' }),
-    width: t.exposeInt('width', { description: 'The width of the upright picture in pixels, at most 1600.' }),
-    height: t.exposeInt('height', { description: 'The height of the upright picture in pixels.' }),
+    width: t.exposeInt('width', { description: 'The width of the largest rendition in pixels, at most 1600.' }),
+    height: t.exposeInt('height', { description: 'The height of the largest rendition in pixels.' }),
     color: t.exposeString('color', { description: 'The dominant color, such as `#a0b0c0`.' }),
     url: t.string({
       description: 'The path of its largest rendition, to use as `imageUrl` of an item.',

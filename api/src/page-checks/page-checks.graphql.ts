@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: true, description: 'Why it passes, at most 300 characters.' }),
       until: t.arg.string({
         required: true,
-        description: `The last day on which it passes, such as 2027-01-31; at most ${longestPassDays} days from now.`,
+        description: `The last day on which it passes, such as 2027-01-31: at most ${longestPassDays} days from now, or tomorrow for the rule \`unchecked\`.`,
       }),
     },
     async resolve(_root, { id, ...given }, { database, session, now }) {

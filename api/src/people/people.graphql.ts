@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All data stored about an address: inquiries, messages, notes, orders, payments, subscriptions and mails. Null if there is none. For the admin.',
+      'The data stored about an address: inquiries, messages, notes, files, orders, payments, subscriptions, mails, and the block of the address. A long list has only the newest. Null if there is no data. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: 10 * cost.query,
@@ -158,7 +158,7 @@ const storedErasure = z.object({
 builder.mutationFields((t) => ({
   erasePerson: t.field({
     type: Erased,
-    description: `Permanently erases the data stored about an address: up to ${mostErased} inquiries with their messages and notes, and the mails to the address. Orders and the mails about them are kept, with the invoices, as accounting requires. For the admin.`,
+    description: `Permanently erases the data stored about an address: up to ${mostErased} inquiries with their messages and notes, the messages in other threads, the notes of subscriptions, and the mails to the address. Orders and the mails about them are kept, with the invoices, as accounting requires. A block of the address is kept, too. For the admin.`,
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: { email: t.arg.string(email), idempotencyKey: t.arg.id(idempotencyKeyArgument) },

@@ -49,7 +49,7 @@ const outcome = <Shape extends Outcomes>(name: 'Service' | 'Source') => builder.
 const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').implement({
   description: 'The outcomes of the inquiries about a service, without spam and the trash.',
   fields: (t) => ({
-    service: t.exposeString('service', { description: 'The service that was chosen in the form.' }),
+    service: t.exposeString('service', { description: 'The service, such as `wordpress`.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
     won: t.exposeInt('won', { description: 'The number of won inquiries.' }),
     lost: t.exposeInt('lost', { description: 'The number of lost inquiries.' }),
@@ -95,7 +95,7 @@ const SubscriptionNumbers = builder
       canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
       ended: t.exposeInt('ended', { description: 'Subscriptions that ended within the last 30 days.' }),
       reportsDue: t.exposeInt('reportsDue', {
-        description: 'Subscriptions that have not ended and had no report for a week.',
+        description: 'Subscriptions whose maintenance report is due.',
       }),
       churn: t.exposeFloat('churn', {
         nullable: true,
