@@ -19,8 +19,11 @@ import {
   signInSchema,
 } from './session.ts';
 
-/** The texts that the renderer stores between starts: Apollo's cache, local documents, and the UI's state. */
-export const storeNameSchema = z.enum(['cache', 'documents', 'ui-state']);
+/**
+ * The texts that the renderer stores between starts: Apollo's cache, local documents, texts that were typed but not added to
+ * a thread, and the UI's state.
+ */
+export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
 /** The limit is far above the cache of a long inbox, but low enough that a runaway writer cannot fill the disk. */

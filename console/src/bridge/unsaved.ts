@@ -14,14 +14,20 @@ export const countedDocumentsSchema = z.record(
   }),
 );
 
+/** The texts that were typed but not added to a thread, by the name of their field. */
+export const unsavedTextsSchema = z.record(z.string(), z.string());
+
 /** Counts what would be lost. Quiet mutations do not count because nobody would miss them. */
-export function countUnsaved(documents: z.infer<typeof countedDocumentsSchema>): Unsaved {
+export function countUnsaved(
+  documents: z.infer<typeof countedDocumentsSchema>,
+  texts: z.infer<typeof unsavedTextsSchema> = {},
+): Unsaved {
   const all = Object.values(documents);
   const isQuiet = ({ kind, mutation }: (typeof all)[number]['mutations'][number]) =>
     Object.entries(kinds[kind].mutations).some(([name, { quiet }]) => name === mutation && quiet);
   return {
     queued: all.reduce((sum, { mutations }) => sum + mutations.filter((each) => !isQuiet(each)).length, 0),
-    forms: all.filter(({ unsaved }) => unsaved !== null).length,
+    forms: all.filter(({ unsaved }) => unsaved !== null).length + Object.keys(texts).length,
   };
 }
 

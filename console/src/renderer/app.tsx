@@ -1,3 +1,4 @@
+import { UnsavedTextsContext } from '@agency/site/ui/admin/reply/unsaved-texts.ts';
 import { Announcer } from '@agency/site/ui/announcer/announcer.tsx';
 import { TooltipProvider } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { ApolloProvider } from '@apollo/client/react';
@@ -32,7 +33,9 @@ function Window({ agency }: { agency: Agency }) {
     return (
       <WorkspaceContext key={`${workspace.server} ${workspace.username}`} value={workspace}>
         <ApolloProvider client={workspace.client}>
-          <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
+          <UnsavedTextsContext value={workspace.unsavedTexts}>
+            <Shell memoryOnly={session?.state === 'signed-in' && session.storage === 'memory'} onSignOut={signOut} />
+          </UnsavedTextsContext>
           <SessionEnded open={session?.state === 'signed-out'} {...calls} onLeave={signOut} />
         </ApolloProvider>
       </WorkspaceContext>

@@ -15,6 +15,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
   let app = await launch();
   let page = await atWork(app, api);
   const reply = () => page.getByRole('textbox', { name: 'Reply' });
+  const note = () => page.getByLabel('Private note');
   const form = () => page.getByRole('form', { name: 'Reply' });
   const thread = () => page.getByRole('list', { name: 'Replies and answers' });
   const outbox = () => page.getByRole('button', { name: /in the outbox/ });
@@ -41,13 +42,17 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
   await test.step('text that is typed offline survives a restart', async () => {
     await goOffline(page, api);
     await reply().fill('Hello Ada');
+    await page.getByText('Add a private note').click();
+    await note().fill('Budget is fixed');
     await expect.poll(() => stored(page, 'documents')).toContain('Hello Ada');
+    await expect.poll(() => stored(page, 'unsaved-texts')).toContain('Budget is fixed');
     await app.quit();
     app = await launch();
     ({ page } = app);
     await offline(page);
     await line(page, /Ada/).click();
     await expect(reply()).toHaveValue('Hello Ada');
+    await expect(note()).toHaveValue('Budget is fixed');
   });
 
   await test.step('a reply sent offline waits, can be canceled, and is sent when the server is reachable again', async () => {
@@ -70,7 +75,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await goOffline(page, api);
     await page.getByRole('article').focus();
     await page.keyboard.press('n');
-    await page.keyboard.type('Budget is fixed');
+    await expect(note()).toBeFocused();
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(thread()).toContainText('Budget is fixed');
     await goOnline(page, api);

@@ -1,6 +1,13 @@
 import type { BrowserWindow } from 'electron';
 import type { StoreName } from '#bridge/agency.ts';
-import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type Unsaved } from '#bridge/unsaved.ts';
+import {
+  countedDocumentsSchema,
+  countUnsaved,
+  describeUnsaved,
+  hasUnsaved,
+  type Unsaved,
+  unsavedTextsSchema,
+} from '#bridge/unsaved.ts';
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
@@ -9,13 +16,13 @@ export type Losses = Unsaved & { unreadable: number };
 
 /** Counts an owner's stored data that the server does not have. */
 export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Losses> {
-  let text: string | null;
   try {
-    text = await read('documents');
+    const [documents, texts] = await Promise.all([read('documents'), read('unsaved-texts')]);
+    const counted = countedDocumentsSchema.safeParse(parseJson(documents ?? '')).data ?? {};
+    return { ...countUnsaved(counted, unsavedTextsSchema.safeParse(parseJson(texts ?? '')).data), unreadable: 0 };
   } catch {
     return { queued: 0, forms: 0, unreadable: 1 };
   }
-  return { ...countUnsaved(countedDocumentsSchema.safeParse(parseJson(text ?? '')).data ?? {}), unreadable: 0 };
 }
 
 /** Asks before Quit loses what could not be stored on this computer. */

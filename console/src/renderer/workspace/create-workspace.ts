@@ -3,12 +3,14 @@ import { type InquirySort, inquirySorts } from '@agency/api/contract/inquiries';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
 import type { Order } from '@agency/site/ui/admin/orders/order.ts';
+import type { UnsavedTexts } from '@agency/site/ui/admin/reply/unsaved-texts.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';
 import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
 import type { Owner } from '#bridge/session.ts';
+import { unsavedTextsSchema } from '#bridge/unsaved.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
@@ -53,10 +55,11 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
   };
-  const [snapshot, storedPlace, storedDocuments] = await Promise.all([
+  const [snapshot, storedPlace, storedDocuments, storedTexts] = await Promise.all([
     persistCache(cache, disk, onPersisted('cache')),
     readPersisted(disk, 'ui-state', placeSchema, firstPlace),
     readPersisted<Documents>(disk, 'documents', documentsSchema, {}, rescue),
+    readPersisted<Record<string, string>>(disk, 'unsaved-texts', unsavedTextsSchema, {}, rescue),
   ]);
   const { sync } = snapshot;
   const place: StoreApi<Place> = createStore(() => storedPlace);
@@ -66,11 +69,18 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       Object.values(storedPlace.open).filter((id) => id !== null),
     ),
   );
+  const texts = createStore(() => storedTexts);
+  const unsavedTexts: UnsavedTexts = {
+    read: (field) => texts.getState()[field] ?? '',
+    keep: (field, text) =>
+      texts.setState(({ [field]: _, ...others }) => (text ? { ...others, [field]: text } : others), true),
+  };
   const files = {
     place: persist(place, disk, 'ui-state', 200, JSON.stringify, onPersisted('ui-state')),
     documents: persist(documents, disk, 'documents', 200, JSON.stringify, onPersisted('documents')),
+    texts: persist(texts, disk, 'unsaved-texts', 200, JSON.stringify, onPersisted('unsaved-texts')),
   };
-  const flush = () => void Promise.all([files.place, files.documents, snapshot].map((each) => each.flush()));
+  const flush = () => void Promise.all([...Object.values(files), snapshot].map((each) => each.flush()));
   window.addEventListener('pagehide', flush);
 
   let signedIn = true;
@@ -113,6 +123,8 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     client,
     place,
     documents,
+    texts,
+    unsavedTexts,
     outbox,
     connection: connection.store,
     notPersisted,

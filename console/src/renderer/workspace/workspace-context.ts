@@ -72,4 +72,11 @@ export function useOutboxEntries(): OutboxEntry[] {
 }
 
 /** Counts the admin's changes that the server does not have. */
-export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(countUnsaved));
+export function useUnsaved() {
+  const { documents, texts } = useWorkspace();
+  const typed = useStore(texts);
+  return useStore(
+    documents,
+    useShallow((all) => countUnsaved(all, typed)),
+  );
+}

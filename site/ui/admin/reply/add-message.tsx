@@ -1,12 +1,13 @@
 import { answerSchema } from '@agency/api/contract/replies';
 import { isolated } from '@agency/api/contract/text';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { TextareaField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import type { Mailbox } from './reply.ts';
+import { UnsavedTextsContext } from './unsaved-texts.ts';
 
 type AddMessageProps = {
   /** The id of the record that the text is added to. */
@@ -21,51 +22,52 @@ type AddMessageProps = {
   onAdd(text: string, giveBack: () => void): void;
 };
 
-/** Texts that were typed but not added, by field. They reappear when their record is shown again. */
-const begun = new Map<string, string>();
-
-/** A form for a text that is added to a thread but not mailed. */
+/** A form for a text that is added to a thread but not mailed. What was typed reappears when its record is shown again. */
 function AddMessage({ about, schema = answerSchema, summary, label, hint, action, onAdd }: AddMessageProps) {
   const [error, setError] = useState<string | null>(null);
+  const texts = use(UnsavedTextsContext);
+  const form = useRef<HTMLFormElement>(null);
   const place = `${about} ${action}`;
-  const initial = begun.get(place);
+  function show(text: string) {
+    const field = form.current?.querySelector('textarea');
+    if (field) field.value = text;
+    form.current?.closest('details')?.toggleAttribute('open', text !== '');
+  }
+  // Not in the first rendering, because the server does not have the text.
+  useEffect(() => {
+    const text = texts.read(place);
+    if (text) show(text);
+  }, [texts, place]);
+  function fill(text: string) {
+    texts.keep(place, text);
+    show(text);
+  }
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const { success, data, error } = schema.safeParse({ text: new FormData(form).get('text') });
+    const { success, data, error } = schema.safeParse({ text: new FormData(event.currentTarget).get('text') });
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
-    const field = form.querySelector('textarea');
-    const fill = (text: string) => {
-      begun.set(place, text);
-      if (field) field.value = text;
-      form.closest('details')?.toggleAttribute('open', text !== '');
-    };
     fill('');
     // The field may already contain another text.
-    onAdd(data.text, () => fill([data.text, begun.get(place)].filter(Boolean).join('\n\n')));
+    onAdd(data.text, () => fill([data.text, texts.read(place)].filter(Boolean).join('\n\n')));
   }
   return (
-    <details className={withScript} data-adds={action} open={Boolean(initial)}>
+    <details className={withScript} data-adds={action}>
       <Text as="summary" look="label">
         {summary}
       </Text>
       <Stack
         as="form"
+        ref={form}
         gap="dense"
         padY="dense"
         noValidate
         onSubmit={add}
         onInput={(event: FormEvent<HTMLFormElement>) =>
-          begun.set(place, event.currentTarget.querySelector('textarea')?.value ?? '')
+          texts.keep(place, event.currentTarget.querySelector('textarea')?.value ?? '')
         }
       >
-        <TextareaField
-          field={{ name: 'text', initialValue: initial, errors: error ? [error] : [] }}
-          label={label}
-          rows={4}
-          hint={hint}
-        />
+        <TextareaField field={{ name: 'text', errors: error ? [error] : [] }} label={label} rows={4} hint={hint} />
         <button type="submit" className={button({ kind: 'secondary', size: 'compact' })}>
           {action}
         </button>
