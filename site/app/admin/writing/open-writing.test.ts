@@ -148,6 +148,20 @@ test('an answer that is not from the page counts as none, and the text is sent a
   expect(window.said.saveState).toBe('kept');
 });
 
+test.each([400, 413])('a text that is refused with %i is sent again only when it changes', async (status) => {
+  const on = server({ title: 'One', content: '<p>a</p>' });
+  const refuse = vi.fn(async () => new Response('Refused', { status }));
+  vi.stubGlobal('fetch', refuse);
+  const window = openWindow(on);
+  window.type('title', 'Two');
+  await pause();
+  expect([window.said.saveState, refuse.mock.calls.length]).toEqual(['here', 1]);
+  serve(on);
+  window.type('title', 'Three');
+  await pause();
+  expect(window.said.saveState).toBe('kept');
+});
+
 test('typing during a save causes no conflict with it', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);

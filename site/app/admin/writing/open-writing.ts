@@ -108,7 +108,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       expectedVersion: String(seen.copy ?? ''),
     });
     if (answer?.status === 'changed') return absorb(answer.stored);
-    if (answer?.status === 'refused') return on.onSaveState({ is: 'here', problem: answer.message });
+    if (answer?.status === 'refused') return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message}.` });
     if (answer?.status !== 'done') return;
     keepsReplaced = false;
     seen = { ...seen, values, copy: answer.version, isBegun: answer.version !== null };

@@ -4,6 +4,15 @@ const timeoutMs = 15_000;
 /** How long to wait before the next try, in ms, unless the server says. */
 const retryMs = 5_000;
 
+/**
+ * The refusals of the same text that a later try would meet, too, by status. They may come from a proxy, whose limit of a
+ * request's size can be lower than the server's.
+ */
+const refusals: Partial<Record<number, string>> = {
+  400: 'The server does not accept this text',
+  413: 'The text is too large for the server',
+};
+
 type WritingRequests = {
   /** The URL at which the working copy is read and changed. */
   address: string;
@@ -45,6 +54,8 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       const body = isAnswered ? await response.json().catch(() => null) : null;
       // Another part of the server may answer instead, such as with a 403 in JSON. That is no answer to the form.
       const answer: WritingAnswer | null = body?.status ? body : null;
+      const refusal = refusals[response?.status ?? 0];
+      if (answer === null && refusal) return { status: 'refused', message: refusal };
       if (answer === null) {
         const waitMs = Number(response?.headers.get('Retry-After')) * 1_000 || retryMs;
         on.onProblem(response?.status === 429 ? tooManyRequests(waitMs) : 'The server is not responding.');
