@@ -2,6 +2,7 @@ import type { InquiryMessage } from '@agency/prisma/client';
 import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
+import type { InquiryState } from '#api/contract/inquiries.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { takeMailLock } from '#api/mail/outbox.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
@@ -94,9 +95,15 @@ async function backToDraft(
     where: { messageId: reply.id },
     data: { messageId: null, inquiryId: id },
   });
-  // Sending this reply may also have set the inquiry to done.
-  if (state === 'done') await changeInquiry(transaction, id, { change: 'state', state: 'open' }, actor);
-  await contactSubmission.update({ where: { id }, data: { replyId: reply.id } });
+  // Sending the reply made a new inquiry open, and may have set it to done.
+  const before = (reply.stateBefore ?? 'open') as InquiryState;
+  if (state === 'done' && before !== 'done')
+    await changeInquiry(transaction, id, { change: 'state', state: before }, actor);
+  const isNewAgain = state === 'open' && before === 'new';
+  await contactSubmission.update({
+    where: { id },
+    data: { replyId: reply.id, ...(isNewAgain && { state: before }) },
+  });
 }
 
 /**

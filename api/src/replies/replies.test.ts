@@ -197,7 +197,7 @@ test('a reply is sent with its files, and taking it back keeps them; sent again,
 });
 
 describe('taking back', () => {
-  test('makes the reply the draft again, reopens the inquiry, and appends a newer draft', async () => {
+  test('makes the reply the draft again, and appends a newer draft', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id, { text: 'Too soon', thenDone: true });
     expect((await inquiryOf(id)).state).toBe('done');
@@ -206,9 +206,21 @@ describe('taking back', () => {
     expect((await change(sent.id, 'takenBack')).__typename).toBe('ContactSubmission');
     await deliver(sent.id);
     expect(smtp.mails).toEqual([]);
-    expect(await inquiryOf(id)).toMatchObject({ state: 'open', replyId: sent.id, lastFrom: 'them' });
+    expect(await inquiryOf(id)).toMatchObject({ replyId: sent.id, lastFrom: 'them' });
     expect(await messageOf(sent.id)).toMatchObject({ state: 'draft', text: 'Too soon\n\nP.S.' });
     expect(await client.inquiryMessage.count({ where: { inquiryId: id } })).toBe(1);
+  });
+
+  test.each([
+    ['new', false],
+    ['new', true],
+    ['won', true],
+    ['done', false],
+  ])('restores the state %s of the inquiry, if the reply set it to done: %s', async (state, thenDone) => {
+    const { id } = await create({ state });
+    const sent = await write('sendReply', id, { thenDone });
+    await change(sent.id, 'takenBack');
+    expect((await inquiryOf(id)).state).toBe(state);
   });
 
   test('is refused while the reply is being sent', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "inquiry_messages" ADD COLUMN     "state_before" TEXT;
