@@ -224,9 +224,14 @@ test('a public page is faulty if it has an error, or a warning without a valid p
       ],
     ],
   });
+  const given = [{ published: true }, { published: false }, { trashedAt: new Date() }, { createdAt: soon(60_000) }];
+  for (const [place, each] of given.entries()) {
+    const { id } = await client.blogPost.create({ data: blogPost({ slug: `post-${place}`, ...each }) });
+    await client.pageCheck.create({ data: { ...page(id, 'error'), title: `post ${place}` } });
+  }
   // A check of a draft keeps the findings of the public page.
   await beginCheck(client, '/a', false);
   await client.findingPass.createMany({ data: [passes('/a', 9), passes('/c', 9), passes('/d', -2)] });
   const { data } = await api.graphql('{ faultyPages { title findings { message pass { until } } } }', {}, headers);
-  expect(data.faultyPages.map(({ title }: { title: string }) => title)).toEqual(['/a', '/b', '/d']);
+  expect(data.faultyPages.map(({ title }: { title: string }) => title)).toEqual(['/a', '/b', '/d', 'post 0']);
 });

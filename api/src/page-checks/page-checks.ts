@@ -61,7 +61,10 @@ export async function requireChecked(
   await database.pageCheck.deleteMany({ where: earlier });
 }
 
-/** Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. */
+/**
+ * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. The check of
+ * a page that is no longer public is kept until the night, because its record may be public again before that.
+ */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`
     SELECT page, is_public AS "isPublic", title, checked_at AS "checkedAt", has_browser AS "hasBrowser", findings
@@ -70,6 +73,9 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
       SELECT FROM jsonb_array_elements(findings) AS finding WHERE finding->>'severity' = 'error' OR NOT EXISTS (
         SELECT FROM finding_passes AS pass WHERE pass.page = checked.page AND pass.rule = finding->>'rule'
           AND pass.quote = finding->>'quote' AND pass.until >= ${now}::date))
+      AND page NOT IN (
+        SELECT id::text FROM blog_posts WHERE NOT published OR trashed_at IS NOT NULL OR created_at > ${now}
+        UNION ALL SELECT id::text FROM case_studies WHERE draft)
     ORDER BY title, page LIMIT ${most}`;
 }
 
