@@ -13,7 +13,7 @@ const day = 24 * hour;
  * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
  * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
  * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention,
- * which is ten years for mail.
+ * which is ten years for mail and imports: nobody would notice that they were dropped.
  */
 export const queues = {
   mail: {
@@ -62,7 +62,7 @@ export const queues = {
     retryDelay: 5,
     retryBackoff: true,
     expireInSeconds: minute,
-    retentionSeconds: 30 * day,
+    retentionSeconds: 3650 * day,
     deleteAfterSeconds: day,
   },
   import: {
@@ -73,7 +73,7 @@ export const queues = {
     deadLetter: 'import-failed',
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
-    retentionSeconds: day,
+    retentionSeconds: 3650 * day,
     deleteAfterSeconds: day,
   },
   'page-watch': {
