@@ -2,11 +2,15 @@ import type { Standing } from '@agency/api/contract/publishing';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { DocumentNode } from 'graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FormModel } from './form-model.ts';
 
 /** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
+
+/** Parses a record from outside. Checks the name of its type, its id, and the fields of `checked`. */
+export const recordOf = <Row extends AnyRecord>(type: Row['__typename'], checked: z.ZodRawShape = {}) =>
+  z.looseObject({ __typename: z.literal(type), id: z.string(), ...checked }) as unknown as z.ZodType<Row>;
 
 /** A record's working copy, with the version of the record that it is based on. */
 export const workingCopyFields = graphql(`
@@ -21,6 +25,9 @@ export const workingCopyFields = graphql(`
   }
 `);
 type WorkingCopy = ResultOf<typeof workingCopyFields>;
+
+/** Parses the version of the working copy that a save deletes. */
+export const workingCopyVersion = z.coerce.number().int().positive().optional().catch(undefined);
 
 /** The server's `record`, null if it was never saved, and its working `copy`, null if there are no unsaved changes. */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };

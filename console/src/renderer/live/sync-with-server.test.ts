@@ -207,10 +207,10 @@ test.each<[string, Partial<LiveChange>, string[]]>([
   [
     'an item that is featured now',
     { id: 'i1', node: { ...itemOf('i1', 'The shop', 2), featured: true } },
-    ['AllPortfolioItems'],
+    ['PortfolioItemList'],
   ],
-  ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['AllPortfolioItems']],
-  ['many items at once', {}, ['AllPortfolioItems']],
+  ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['PortfolioItemList']],
+  ['many items at once', {}, ['PortfolioItemList']],
   ['a row of a type that is not shown here', { type: 'Invoice', id: 'x', added: true }, []],
 ])('the portfolio is refetched only if an item’s place may change: %s', async (_what, change, queries) => {
   const { asked, tell, current } = follow();

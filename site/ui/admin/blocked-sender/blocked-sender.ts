@@ -1,9 +1,9 @@
 import { blockedSenderSchema } from '@agency/api/contract/blocked-senders';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { createMutation, deleteMutation, listQuery, recordQuery, updateMutation } from '../record-documents.ts';
 
 export const blockedSenderFields = graphql(`
   fragment BlockedSenderFields on BlockedSender @_unmask {
@@ -18,81 +18,11 @@ export const blockedSenderFields = graphql(`
 
 export type BlockedSender = ResultOf<typeof blockedSenderFields>;
 
-const answerFields = graphql(
-  `
-    fragment BlockedSenderAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...BlockedSenderFields
-        }
-      }
-    }
-  `,
-  [failureFields, blockedSenderFields],
-);
-
-const createMutation = graphql(
-  `
-    mutation CreateBlockedSender($clientId: ID, $input: BlockedSenderInput!, $key: ID) {
-      createBlockedSender(input: $input, clientId: $clientId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...BlockedSenderFields
-      }
-    }
-  `,
-  [failureFields, blockedSenderFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateBlockedSender($id: ID!, $input: BlockedSenderInput!, $expectedVersion: Int, $key: ID) {
-      updateBlockedSender(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...BlockedSenderAnswer
-        ...BlockedSenderFields
-      }
-    }
-  `,
-  [answerFields, blockedSenderFields],
-);
-
-const deleteMutation = graphql(
-  `
-    mutation DeleteBlockedSender($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteBlockedSender(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...BlockedSenderAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
-
-const listQuery = graphql(
-  `
-    query BlockedSenders($first: Int!, $after: String) {
-      blockedSenders(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...BlockedSenderFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [blockedSenderFields],
-);
-
-const oneQuery = graphql(`query BlockedSender($id: ID!) { blockedSender(id: $id) { ...BlockedSenderFields } }`, [
-  blockedSenderFields,
-]);
+const list = listQuery('blockedSenders', blockedSenderFields);
+const one = recordQuery('blockedSender', blockedSenderFields);
+const create = createMutation(blockedSenderFields);
+const update = updateMutation(blockedSenderFields);
+const remove = deleteMutation(blockedSenderFields);
 
 export const blockedSenderForm = formModel(blockedSenderSchema, { sender: 'Sender', blockReason: 'Reason' });
 
@@ -123,13 +53,13 @@ export const blockedSenderKind = defineKind({
     confirmLabel: 'Unblock',
     isText: true,
   },
-  one: oneQuery,
+  one,
   title: ({ sender = '' }) => (sender === '' || sender.includes('@') ? sender : `Everyone at ${sender}`),
   describe: ({ blockReason }) => blockReason ?? '',
   link: 'blocked',
   list: {
     field: 'blockedSenders',
-    query: listQuery,
+    query: list,
     compare: (one, other) => (one.sender === other.sender ? 0 : one.sender < other.sender ? -1 : 1),
   },
   form: blockedSenderForm,
@@ -139,8 +69,8 @@ export const blockedSenderKind = defineKind({
       variables: blockedSenderSchema,
       request: ({ id, version, variables: input, key }) =>
         version === null
-          ? request(createMutation, 'BlockedSender', { clientId: id || null, input, key })
-          : request(updateMutation, 'BlockedSender', { id, input, expectedVersion: version, key }),
+          ? request(create, 'BlockedSender', { clientId: id || null, input, key })
+          : request(update, 'BlockedSender', { id, input, expectedVersion: version, key }),
       messages: ({ title, isNew }) =>
         isNew
           ? { queued: `Block ${inSentence(title)}`, ok: 'Sender blocked', refused: 'The sender could not be blocked.' }
@@ -154,7 +84,7 @@ export const blockedSenderKind = defineKind({
       effect: 'remove',
       undoMs: 10_000,
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Unblock ${inSentence(title)}`,
         done: 'Sender unblocked',

@@ -1,9 +1,16 @@
 import { caseStudySchema } from '@agency/api/contract/case-studies';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
-import { defineKind, request, workingCopyFields } from '../kind.ts';
+import { defineKind, recordOf, request, workingCopyVersion } from '../kind.ts';
+import {
+  createWrittenMutation,
+  deleteMutation,
+  listQuery,
+  recordQuery,
+  updateWrittenMutation,
+  writingQuery,
+} from '../record-documents.ts';
 
 /** A case study in a list, without its text, which may be long. */
 const caseStudyFields = graphql(`
@@ -40,101 +47,12 @@ const editableFields = graphql(
 );
 export type CaseStudy = ResultOf<typeof editableFields>;
 
-const answerFields = graphql(
-  `
-    fragment CaseStudyAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...EditableCaseStudyFields
-        }
-      }
-    }
-  `,
-  [failureFields, editableFields],
-);
-
-const listQuery = graphql(
-  `
-    query CaseStudies($first: Int!, $after: String) {
-      allCaseStudies(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...CaseStudyFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [caseStudyFields],
-);
-
-const oneQuery = graphql(`query CaseStudy($id: ID!) { caseStudy(id: $id) { ...EditableCaseStudyFields } }`, [
-  editableFields,
-]);
-
-const writingQuery = graphql(
-  `
-    query WrittenCaseStudy($id: ID!) {
-      record: caseStudy(id: $id) {
-        ...EditableCaseStudyFields
-      }
-      copy: workingCopy(id: $id) {
-        ...WorkingCopyFields
-      }
-    }
-  `,
-  [editableFields, workingCopyFields],
-);
-
-const createMutation = graphql(
-  `
-    mutation CreateCaseStudy($clientId: ID, $input: CaseStudyInput!, $copy: Int, $key: ID) {
-      createCaseStudy(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...EditableCaseStudyFields
-      }
-    }
-  `,
-  [failureFields, editableFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateCaseStudy($id: ID!, $input: CaseStudyInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
-      updateCaseStudy(
-        id: $id
-        input: $input
-        expectedVersion: $expectedVersion
-        workingCopyVersion: $copy
-        idempotencyKey: $key
-      ) {
-        __typename
-        ...CaseStudyAnswer
-        ...EditableCaseStudyFields
-      }
-    }
-  `,
-  [answerFields, editableFields],
-);
-
-const deleteMutation = graphql(
-  `
-    mutation DeleteCaseStudy($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteCaseStudy(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...CaseStudyAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
+const list = listQuery('allCaseStudies', caseStudyFields);
+const one = recordQuery('caseStudy', editableFields);
+const writing = writingQuery('caseStudy', editableFields);
+const create = createWrittenMutation(editableFields);
+const update = updateWrittenMutation(editableFields);
+const remove = deleteMutation(editableFields);
 
 export const caseStudyForm = formModel(caseStudySchema, {
   title: 'Title',
@@ -157,11 +75,7 @@ export const caseStudyForm = formModel(caseStudySchema, {
 export const caseStudyKind = defineKind({
   name: 'case-study',
   type: 'CaseStudy',
-  record: z.looseObject({
-    __typename: z.literal('CaseStudy'),
-    id: z.string(),
-    version: z.number(),
-  }) as unknown as z.ZodType<ResultOf<typeof caseStudyFields>>,
+  record: recordOf<ResultOf<typeof caseStudyFields>>('CaseStudy', { version: z.number() }),
   fragment: caseStudyFields,
   labels: {
     one: 'case study',
@@ -175,24 +89,22 @@ export const caseStudyKind = defineKind({
     question: (title) => `Delete the case study ${title}?`,
     consequence: 'Its page and its history are deleted.',
   },
-  one: oneQuery,
+  one,
   title: ({ client = '' }) => client,
   describe: ({ title }) => title,
   link: 'case-study',
   editedAt: (id) => `/admin/case-studies/${id ?? 'new'}`,
-  list: { field: 'allCaseStudies', query: listQuery },
+  list: { field: 'allCaseStudies', query: list },
   form: caseStudyForm,
-  writing: { query: writingQuery, texts: ['content'], isChecked: ({ draft }) => draft !== true },
+  writing: { query: writing, texts: ['content'], isChecked: ({ draft }) => draft !== true },
   mutations: {
     save: {
       effect: 'save',
-      variables: caseStudySchema.extend({
-        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
-      }),
+      variables: caseStudySchema.extend({ workingCopyVersion }),
       request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
         version === null
-          ? request(createMutation, 'CaseStudy', { clientId: id || null, input, copy, key })
-          : request(updateMutation, 'CaseStudy', { id, input, expectedVersion: version, copy, key }),
+          ? request(create, 'CaseStudy', { clientId: id || null, input, copy, key })
+          : request(update, 'CaseStudy', { id, input, expectedVersion: version, copy, key }),
       messages: ({ title }) => ({
         queued: `Save ${title}`,
         ok: 'Case study saved',
@@ -202,7 +114,7 @@ export const caseStudyKind = defineKind({
     delete: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete ${title}`,
         ok: 'Case study deleted',

@@ -1,5 +1,6 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { commandMutation, recordQuery } from '../record-documents.ts';
 
 export const inquiryFields = graphql(`
   fragment InquiryFields on ContactSubmission @_unmask {
@@ -32,17 +33,7 @@ export const inquiryFields = graphql(`
 /** A visitor's submission of the contact form. */
 export type Inquiry = ResultOf<typeof inquiryFields>;
 
-export const deleteInquiryMutation = graphql(
-  `
-    mutation DeleteInquiry($id: ID!, $key: ID) {
-      deleteContactSubmission(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+export const deleteInquiryMutation = commandMutation('deleteContactSubmission');
 
 export const changeInquiryMutation = graphql(
   `
@@ -168,13 +159,4 @@ export const markInquiriesReadMutation = graphql(
 );
 
 /** Queries an inquiry by its id, for links and notifications. */
-export const inquiryQuery = graphql(
-  `
-    query Inquiry($id: ID!) {
-      contactSubmission(id: $id) {
-        ...InquiryFields
-      }
-    }
-  `,
-  [inquiryFields],
-);
+export const inquiryQuery = recordQuery('contactSubmission', inquiryFields);

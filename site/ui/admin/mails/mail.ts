@@ -2,7 +2,8 @@ import { isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
-import { defineKind, request } from '../kind.ts';
+import { defineKind, recordOf, request } from '../kind.ts';
+import { listQuery, recordQuery } from '../record-documents.ts';
 
 export const mailFields = graphql(`
   fragment UndeliveredMailFields on UndeliveredMail @_unmask {
@@ -21,36 +22,8 @@ export const mailFields = graphql(`
 /** A mail that has failed, or that is still being tried. */
 export type UndeliveredMail = ResultOf<typeof mailFields>;
 
-const mailQuery = graphql(
-  `
-    query UndeliveredMail($id: ID!) {
-      undeliveredMail(id: $id) {
-        ...UndeliveredMailFields
-      }
-    }
-  `,
-  [mailFields],
-);
-
-const mailsQuery = graphql(
-  `
-    query UndeliveredMails($first: Int!, $after: String) {
-      undeliveredMails(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...UndeliveredMailFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [mailFields],
-);
+const list = listQuery('undeliveredMails', mailFields);
+const one = recordQuery('undeliveredMail', mailFields);
 
 const retryMailMutation = graphql(
   `
@@ -100,10 +73,7 @@ const refused = 'The mail could not be sent again.';
 export const mailKind = defineKind({
   name: 'mail',
   type: 'UndeliveredMail',
-  record: z.looseObject({
-    __typename: z.literal('UndeliveredMail'),
-    id: z.string(),
-  }) as unknown as z.ZodType<UndeliveredMail>,
+  record: recordOf<UndeliveredMail>('UndeliveredMail'),
   fragment: mailFields,
   labels: { one: 'mail', short: 'mail', all: 'Undelivered mail' },
   deletion: {
@@ -112,10 +82,10 @@ export const mailKind = defineKind({
     confirmLabel: 'Discard',
     workingLabel: 'Discarding...',
   },
-  one: mailQuery,
+  one,
   title: ({ recipient = '' }) => recipient,
   link: 'mail',
-  list: { field: 'undeliveredMails', query: mailsQuery },
+  list: { field: 'undeliveredMails', query: list },
   mutations: {
     retry: {
       effect: 'patch',

@@ -1,9 +1,9 @@
 import { mediaAssetSchema } from '@agency/api/contract/media';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { deleteMutation, recordQuery, trashMutation, updateMutation } from '../record-documents.ts';
 
 export const mediaAssetFields = graphql(`
   fragment MediaAssetFields on MediaAsset @_unmask {
@@ -33,71 +33,6 @@ export const mediaAssetFields = graphql(`
 /** An uploaded picture. */
 export type MediaAsset = ResultOf<typeof mediaAssetFields>;
 
-const answerFields = graphql(
-  `
-    fragment MediaAssetAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...MediaAssetFields
-        }
-      }
-    }
-  `,
-  [failureFields, mediaAssetFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateMediaAsset($id: ID!, $input: MediaAssetInput!, $expectedVersion: Int, $key: ID) {
-      updateMediaAsset(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...MediaAssetAnswer
-        ...MediaAssetFields
-      }
-    }
-  `,
-  [answerFields, mediaAssetFields],
-);
-
-const trashMutation = graphql(
-  `
-    mutation TrashMediaAsset($id: ID!, $expectedVersion: Int, $key: ID) {
-      trashMediaAsset(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...MediaAssetAnswer
-        ...MediaAssetFields
-      }
-    }
-  `,
-  [answerFields, mediaAssetFields],
-);
-
-const restoreMutation = graphql(
-  `
-    mutation RestoreMediaAsset($id: ID!, $key: ID) {
-      restoreMediaAsset(id: $id, idempotencyKey: $key) {
-        __typename
-        ...MediaAssetAnswer
-        ...MediaAssetFields
-      }
-    }
-  `,
-  [answerFields, mediaAssetFields],
-);
-
-const deleteMutation = graphql(
-  `
-    mutation DeleteMediaAsset($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteMediaAsset(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...MediaAssetAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
-
 /** Queries a page of the library, newest first. */
 export const newestPicturesQuery = graphql(
   `
@@ -119,9 +54,11 @@ export const newestPicturesQuery = graphql(
   [mediaAssetFields],
 );
 
-const oneQuery = graphql(`query MediaAsset($id: ID!) { mediaAsset(id: $id) { ...MediaAssetFields } }`, [
-  mediaAssetFields,
-]);
+const one = recordQuery('mediaAsset', mediaAssetFields);
+const update = updateMutation(mediaAssetFields);
+const trash = trashMutation('trash', mediaAssetFields);
+const restore = trashMutation('restore', mediaAssetFields);
+const erase = deleteMutation(mediaAssetFields);
 
 export const mediaAssetForm = formModel(mediaAssetSchema, {
   alt: 'Alt text',
@@ -157,7 +94,7 @@ export const mediaAssetKind = defineKind({
     confirmLabel: 'Move to trash',
     workingLabel: 'Moving...',
   },
-  one: oneQuery,
+  one,
   title: ({ name = '' }) => name,
   describe: ({ name, alt }) => [name, alt].filter(Boolean).join(', '),
   link: 'media',
@@ -175,7 +112,7 @@ export const mediaAssetKind = defineKind({
       effect: 'save',
       variables: mediaAssetSchema,
       request: ({ id, version, variables: input, key }) =>
-        request(updateMutation, 'MediaAsset', { id, expectedVersion: version, input, key }),
+        request(update, 'MediaAsset', { id, expectedVersion: version, input, key }),
       messages: ({ title }) => ({
         queued: `Save ${title}`,
         ok: 'Picture saved',
@@ -186,7 +123,7 @@ export const mediaAssetKind = defineKind({
       effect: 'remove',
       undoMs: 10_000,
       variables: z.object({}),
-      request: ({ id, version, key }) => request(trashMutation, 'MediaAsset', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(trash, 'MediaAsset', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Move ${title} to the trash`,
         done: 'Picture moved to the trash',
@@ -198,7 +135,7 @@ export const mediaAssetKind = defineKind({
       effect: 'patch',
       variables: z.object({}),
       patch: () => ({ trashedAt: null }),
-      request: ({ id, key }) => request(restoreMutation, 'MediaAsset', { id, key }),
+      request: ({ id, key }) => request(restore, 'MediaAsset', { id, key }),
       messages: ({ title }) => ({
         queued: `Restore ${title}`,
         ok: 'Picture restored',
@@ -208,7 +145,7 @@ export const mediaAssetKind = defineKind({
     erase: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(erase, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete ${title} for good`,
         ok: 'Picture deleted for good',

@@ -2,7 +2,8 @@ import { isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
-import { defineKind, request } from '../kind.ts';
+import { defineKind, recordOf, request } from '../kind.ts';
+import { commandMutation } from '../record-documents.ts';
 import { planName } from './labels.ts';
 
 export const orderFields = graphql(`
@@ -104,25 +105,12 @@ const clearOrderMutation = graphql(
   [failureFields],
 );
 
-const resendConfirmationMutation = graphql(
-  `
-    mutation ResendConfirmation($id: ID!, $key: ID) {
-      resendConfirmation(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const resendConfirmation = commandMutation('resendConfirmation');
 
 export const orderKind = defineKind({
   name: 'order',
   type: 'MaintenanceOrder',
-  record: z.looseObject({
-    __typename: z.literal('MaintenanceOrder'),
-    id: z.string(),
-  }) as unknown as z.ZodType<Order>,
+  record: recordOf<Order>('MaintenanceOrder'),
   fragment: orderFields,
   labels: { one: 'order', short: 'order', all: 'Orders' },
   deletion: null,
@@ -152,7 +140,7 @@ export const orderKind = defineKind({
     resendConfirmation: {
       effect: 'patch',
       variables: z.object({}),
-      request: ({ id, key }) => request(resendConfirmationMutation, 'MaintenanceOrder', { id, key }),
+      request: ({ id, key }) => request(resendConfirmation, 'MaintenanceOrder', { id, key }),
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Send the confirmation to ${isolated(title)} again`,

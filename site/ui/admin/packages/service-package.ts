@@ -1,9 +1,16 @@
 import { type PricedService, pricedServices, servicePackageSchema } from '@agency/api/contract/service-packages';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
-import { defineKind, request, workingCopyFields } from '../kind.ts';
+import { defineKind, recordOf, request, workingCopyVersion } from '../kind.ts';
+import {
+  createWrittenMutation,
+  deleteMutation,
+  listQuery,
+  recordQuery,
+  updateWrittenMutation,
+  writingQuery,
+} from '../record-documents.ts';
 
 const packageFields = graphql(`
   fragment ServicePackageFields on ServicePackage @_unmask {
@@ -23,101 +30,12 @@ const packageFields = graphql(`
 `);
 export type ServicePackage = ResultOf<typeof packageFields>;
 
-const answerFields = graphql(
-  `
-    fragment ServicePackageAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...ServicePackageFields
-        }
-      }
-    }
-  `,
-  [failureFields, packageFields],
-);
-
-const listQuery = graphql(
-  `
-    query ServicePackages($first: Int!, $after: String) {
-      servicePackages(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...ServicePackageFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [packageFields],
-);
-
-const oneQuery = graphql(`query ServicePackage($id: ID!) { servicePackage(id: $id) { ...ServicePackageFields } }`, [
-  packageFields,
-]);
-
-const writingQuery = graphql(
-  `
-    query WrittenServicePackage($id: ID!) {
-      record: servicePackage(id: $id) {
-        ...ServicePackageFields
-      }
-      copy: workingCopy(id: $id) {
-        ...WorkingCopyFields
-      }
-    }
-  `,
-  [packageFields, workingCopyFields],
-);
-
-const createMutation = graphql(
-  `
-    mutation CreateServicePackage($clientId: ID, $input: ServicePackageInput!, $copy: Int, $key: ID) {
-      createServicePackage(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ServicePackageFields
-      }
-    }
-  `,
-  [failureFields, packageFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateServicePackage($id: ID!, $input: ServicePackageInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
-      updateServicePackage(
-        id: $id
-        input: $input
-        expectedVersion: $expectedVersion
-        workingCopyVersion: $copy
-        idempotencyKey: $key
-      ) {
-        __typename
-        ...ServicePackageAnswer
-        ...ServicePackageFields
-      }
-    }
-  `,
-  [answerFields, packageFields],
-);
-
-const deleteMutation = graphql(
-  `
-    mutation DeleteServicePackage($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteServicePackage(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...ServicePackageAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
+const list = listQuery('servicePackages', packageFields);
+const one = recordQuery('servicePackage', packageFields);
+const writing = writingQuery('servicePackage', packageFields);
+const create = createWrittenMutation(packageFields);
+const update = updateWrittenMutation(packageFields);
+const remove = deleteMutation(packageFields);
 
 export const packageForm = formModel(servicePackageSchema, {
   service: 'Service',
@@ -135,11 +53,7 @@ export const serviceName = (service: string) => pricedServices[service as Priced
 export const packageKind = defineKind({
   name: 'package',
   type: 'ServicePackage',
-  record: z.looseObject({
-    __typename: z.literal('ServicePackage'),
-    id: z.string(),
-    version: z.number(),
-  }) as unknown as z.ZodType<ServicePackage>,
+  record: recordOf<ServicePackage>('ServicePackage', { version: z.number() }),
   fragment: packageFields,
   labels: {
     one: 'package',
@@ -155,24 +69,22 @@ export const packageKind = defineKind({
     // Orders and subscriptions refer to a plan.
     isFor: (record) => (record as ServicePackage).plan === null,
   },
-  one: oneQuery,
+  one,
   title: ({ name = '', service }) => (service ? `${name}, ${serviceName(service)}` : name),
   describe: ({ audience }) => audience,
   link: 'package',
   editedAt: (id) => `/admin/prices/${id ?? 'new'}`,
-  list: { field: 'servicePackages', query: listQuery },
+  list: { field: 'servicePackages', query: list },
   form: packageForm,
-  writing: { query: writingQuery, texts: [] },
+  writing: { query: writing, texts: [] },
   mutations: {
     save: {
       effect: 'save',
-      variables: servicePackageSchema.extend({
-        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
-      }),
+      variables: servicePackageSchema.extend({ workingCopyVersion }),
       request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
         version === null
-          ? request(createMutation, 'ServicePackage', { clientId: id || null, input, copy, key })
-          : request(updateMutation, 'ServicePackage', { id, input, expectedVersion: version, copy, key }),
+          ? request(create, 'ServicePackage', { clientId: id || null, input, copy, key })
+          : request(update, 'ServicePackage', { id, input, expectedVersion: version, copy, key }),
       messages: ({ title }) => ({
         queued: `Save ${title}`,
         ok: 'Package saved',
@@ -182,7 +94,7 @@ export const packageKind = defineKind({
     delete: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete ${title}`,
         ok: 'Package deleted',

@@ -5,6 +5,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { type FieldOf, formModel, type Values } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { createMutation, deleteMutation, listQuery, recordQuery, updateMutation } from '../record-documents.ts';
 
 /** All fields of a portfolio item, with the version that a later change is based on. */
 export const editableItemFields = graphql(
@@ -25,54 +26,11 @@ export const editableItemFields = graphql(
 /** A portfolio item with the version that was read. A change sends this version, so it overwrites no other change. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
-/** Creates an item, with an id from the client if given. `$key` makes a repeat return the first result. */
-const createItemMutation = graphql(
-  `
-    mutation CreateItem($clientId: ID, $input: PortfolioItemInput!, $key: ID) {
-      createPortfolioItem(input: $input, clientId: $clientId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ItemFields
-      }
-    }
-  `,
-  [failureFields, editableItemFields],
-);
-
-const updateItemMutation = graphql(
-  `
-    mutation UpdateItem($id: ID!, $input: PortfolioItemInput!, $expectedVersion: Int, $key: ID) {
-      updatePortfolioItem(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ItemFields
-        ... on Conflict {
-          current {
-            ...ItemFields
-          }
-        }
-      }
-    }
-  `,
-  [failureFields, editableItemFields],
-);
-
-const deleteItemMutation = graphql(
-  `
-    mutation DeleteItem($id: ID!, $expectedVersion: Int, $key: ID) {
-      deletePortfolioItem(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ... on Conflict {
-          current {
-            ...ItemFields
-          }
-        }
-      }
-    }
-  `,
-  [failureFields, editableItemFields],
-);
+const list = listQuery('allPortfolioItems', editableItemFields);
+const one = recordQuery('portfolioItem', editableItemFields);
+const create = createMutation(editableItemFields);
+const update = updateMutation(editableItemFields);
+const remove = deleteMutation(editableItemFields);
 
 const moveItemMutation = graphql(
   `
@@ -85,37 +43,6 @@ const moveItemMutation = graphql(
     }
   `,
   [failureFields, editableItemFields],
-);
-
-const portfolioQuery = graphql(
-  `
-    query AllPortfolioItems($first: Int!, $after: String) {
-      allPortfolioItems(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...ItemFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [editableItemFields],
-);
-
-const itemQuery = graphql(
-  `
-    query PortfolioItem($id: ID!) {
-      portfolioItem(id: $id) {
-        ...ItemFields
-      }
-    }
-  `,
-  [editableItemFields],
 );
 
 export type ItemField = FieldOf<typeof portfolioItemSchema>;
@@ -162,12 +89,12 @@ export const portfolioItemKind = defineKind({
     question: (name) => `Delete ${name}?`,
     consequence: 'It disappears from the portfolio and, if it is featured, from the home page for good.',
   },
-  one: itemQuery,
+  one,
   title: ({ title = '' }) => title,
   link: 'portfolio',
   list: {
     field: 'allPortfolioItems',
-    query: portfolioQuery,
+    query: list,
     compare: (one, other) => Number(other.featured) - Number(one.featured) || other.rank - one.rank,
     canMove: (one, other) => one.featured === other.featured,
   },
@@ -179,8 +106,8 @@ export const portfolioItemKind = defineKind({
       variables: portfolioItemSchema,
       request: ({ id, version, variables: input, key }) =>
         version === null
-          ? request(createItemMutation, 'PortfolioItem', { clientId: id, input, key })
-          : request(updateItemMutation, 'PortfolioItem', { id, input, expectedVersion: version, key }),
+          ? request(create, 'PortfolioItem', { clientId: id, input, key })
+          : request(update, 'PortfolioItem', { id, input, expectedVersion: version, key }),
       messages: ({ title, isNew }) =>
         isNew
           ? {
@@ -205,7 +132,7 @@ export const portfolioItemKind = defineKind({
     delete: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteItemMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete ${title} from the portfolio`,
         ok: 'Portfolio item deleted',

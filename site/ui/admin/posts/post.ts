@@ -1,9 +1,16 @@
 import { blogPostSchema } from '@agency/api/contract/blog';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
-import { defineKind, request, workingCopyFields } from '../kind.ts';
+import { defineKind, recordOf, request, workingCopyVersion } from '../kind.ts';
+import {
+  createWrittenMutation,
+  deleteMutation,
+  recordQuery,
+  trashMutation,
+  updateWrittenMutation,
+  writingQuery,
+} from '../record-documents.ts';
 
 /** A post in a list, without its text, which may be long. */
 export const postFields = graphql(`
@@ -39,104 +46,6 @@ export const editablePostFields = graphql(
 );
 export type EditablePost = ResultOf<typeof editablePostFields>;
 
-const answerFields = graphql(
-  `
-    fragment PostAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...EditablePostFields
-        }
-      }
-    }
-  `,
-  [failureFields, editablePostFields],
-);
-
-const writingQuery = graphql(
-  `
-    query WrittenPost($id: ID!) {
-      record: blogPostById(id: $id) {
-        ...EditablePostFields
-      }
-      copy: workingCopy(id: $id) {
-        ...WorkingCopyFields
-      }
-    }
-  `,
-  [editablePostFields, workingCopyFields],
-);
-
-const createMutation = graphql(
-  `
-    mutation CreatePost($clientId: ID, $input: BlogPostInput!, $copy: Int, $key: ID) {
-      createBlogPost(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...EditablePostFields
-      }
-    }
-  `,
-  [failureFields, editablePostFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdatePost($id: ID!, $input: BlogPostInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
-      updateBlogPost(
-        id: $id
-        input: $input
-        expectedVersion: $expectedVersion
-        workingCopyVersion: $copy
-        idempotencyKey: $key
-      ) {
-        __typename
-        ...PostAnswer
-        ...EditablePostFields
-      }
-    }
-  `,
-  [answerFields, editablePostFields],
-);
-
-const trashMutation = graphql(
-  `
-    mutation TrashPost($id: ID!, $expectedVersion: Int, $key: ID) {
-      trashBlogPost(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...PostAnswer
-        ...PostFields
-      }
-    }
-  `,
-  [answerFields, postFields],
-);
-
-const restoreMutation = graphql(
-  `
-    mutation RestorePost($id: ID!, $key: ID) {
-      restoreBlogPost(id: $id, idempotencyKey: $key) {
-        __typename
-        ...PostAnswer
-        ...PostFields
-      }
-    }
-  `,
-  [answerFields, postFields],
-);
-
-const eraseMutation = graphql(
-  `
-    mutation DeletePost($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteBlogPost(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...PostAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
-
 const listQuery = graphql(
   `
     query Posts($first: Int!, $after: String, $search: String, $trashed: Boolean, $standing: Standing) {
@@ -157,7 +66,13 @@ const listQuery = graphql(
   [postFields],
 );
 
-const oneQuery = graphql(`query Post($id: ID!) { blogPostById(id: $id) { ...PostFields } }`, [postFields]);
+const one = recordQuery('blogPostById', postFields);
+const writing = writingQuery('blogPostById', editablePostFields);
+const create = createWrittenMutation(editablePostFields);
+const update = updateWrittenMutation(editablePostFields);
+const trash = trashMutation('trash', editablePostFields);
+const restore = trashMutation('restore', editablePostFields);
+const erase = deleteMutation(editablePostFields);
 
 export const postForm = formModel(blogPostSchema, {
   title: 'Title',
@@ -176,11 +91,7 @@ export const postForm = formModel(blogPostSchema, {
 export const postKind = defineKind({
   name: 'post',
   type: 'BlogPost',
-  record: z.looseObject({
-    __typename: z.literal('BlogPost'),
-    id: z.string(),
-    version: z.number(),
-  }) as unknown as z.ZodType<Post>,
+  record: recordOf<Post>('BlogPost', { version: z.number() }),
   fragment: postFields,
   labels: {
     one: 'post',
@@ -196,7 +107,7 @@ export const postKind = defineKind({
     confirmLabel: 'Move to trash',
     workingLabel: 'Moving...',
   },
-  one: oneQuery,
+  one,
   title: ({ title = '' }) => title,
   link: 'post',
   editedAt: (id) => `/admin/posts/${id ?? 'new'}`,
@@ -211,17 +122,15 @@ export const postKind = defineKind({
     has: ({ trashedAt }) => trashedAt === null,
   },
   form: postForm,
-  writing: { query: writingQuery, texts: ['content'], isChecked: ({ published }) => published === true },
+  writing: { query: writing, texts: ['content'], isChecked: ({ published }) => published === true },
   mutations: {
     save: {
       effect: 'save',
-      variables: blogPostSchema.extend({
-        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
-      }),
+      variables: blogPostSchema.extend({ workingCopyVersion }),
       request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
         version === null
-          ? request(createMutation, 'BlogPost', { clientId: id || null, input, copy, key })
-          : request(updateMutation, 'BlogPost', { id, input, expectedVersion: version, copy, key }),
+          ? request(create, 'BlogPost', { clientId: id || null, input, copy, key })
+          : request(update, 'BlogPost', { id, input, expectedVersion: version, copy, key }),
       messages: ({ title }) => ({
         queued: `Save ${title}`,
         ok: 'Post saved',
@@ -231,7 +140,7 @@ export const postKind = defineKind({
     delete: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(trashMutation, 'BlogPost', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(trash, 'BlogPost', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Move ${title} to the trash`,
         ok: 'Post moved to the trash',
@@ -242,7 +151,7 @@ export const postKind = defineKind({
       effect: 'patch',
       variables: z.object({}),
       patch: () => ({ trashedAt: null }),
-      request: ({ id, key }) => request(restoreMutation, 'BlogPost', { id, key }),
+      request: ({ id, key }) => request(restore, 'BlogPost', { id, key }),
       messages: ({ title }) => ({
         queued: `Restore ${title}`,
         ok: 'Post restored',
@@ -252,7 +161,7 @@ export const postKind = defineKind({
     erase: {
       effect: 'remove',
       variables: z.object({}),
-      request: ({ id, version, key }) => request(eraseMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(erase, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete ${title} for good`,
         ok: 'Post deleted for good',

@@ -1,9 +1,9 @@
 import { fillPlaceholders, placeholderNames, replyTemplateSchema } from '@agency/api/contract/reply-template';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { createMutation, deleteMutation, listQuery, recordQuery, updateMutation } from '../record-documents.ts';
 
 export const replyTemplateFields = graphql(`
   fragment ReplyTemplateFields on ReplyTemplate @_unmask {
@@ -18,81 +18,11 @@ export const replyTemplateFields = graphql(`
 
 export type ReplyTemplate = ResultOf<typeof replyTemplateFields>;
 
-const answerFields = graphql(
-  `
-    fragment ReplyTemplateAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...ReplyTemplateFields
-        }
-      }
-    }
-  `,
-  [failureFields, replyTemplateFields],
-);
-
-const createMutation = graphql(
-  `
-    mutation CreateReplyTemplate($clientId: ID, $input: ReplyTemplateInput!, $key: ID) {
-      createReplyTemplate(input: $input, clientId: $clientId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...ReplyTemplateFields
-      }
-    }
-  `,
-  [failureFields, replyTemplateFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateReplyTemplate($id: ID!, $input: ReplyTemplateInput!, $expectedVersion: Int, $key: ID) {
-      updateReplyTemplate(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...ReplyTemplateAnswer
-        ...ReplyTemplateFields
-      }
-    }
-  `,
-  [answerFields, replyTemplateFields],
-);
-
-const deleteMutation = graphql(
-  `
-    mutation DeleteReplyTemplate($id: ID!, $expectedVersion: Int, $key: ID) {
-      deleteReplyTemplate(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
-        __typename
-        ...ReplyTemplateAnswer
-      }
-    }
-  `,
-  [answerFields],
-);
-
-const listQuery = graphql(
-  `
-    query ReplyTemplates($first: Int!, $after: String) {
-      replyTemplates(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            ...ReplyTemplateFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [replyTemplateFields],
-);
-
-const oneQuery = graphql(`query ReplyTemplate($id: ID!) { replyTemplate(id: $id) { ...ReplyTemplateFields } }`, [
-  replyTemplateFields,
-]);
+const list = listQuery('replyTemplates', replyTemplateFields);
+const one = recordQuery('replyTemplate', replyTemplateFields);
+const create = createMutation(replyTemplateFields);
+const update = updateMutation(replyTemplateFields);
+const remove = deleteMutation(replyTemplateFields);
 
 export const replyTemplateForm = formModel(replyTemplateSchema, { name: 'Name', text: 'Text', position: 'Order' });
 
@@ -124,13 +54,13 @@ export const replyTemplateKind = defineKind({
     question: (name) => `Delete the template ${name}?`,
     consequence: 'Replies that use it stay as they are.',
   },
-  one: oneQuery,
+  one,
   title: ({ name = '' }) => name,
   describe: ({ text }) => fillPlaceholders(text, placeholderWords).slice(0, 240).replaceAll(/\s+/g, ' '),
   link: 'template',
   list: {
     field: 'replyTemplates',
-    query: listQuery,
+    query: list,
     compare: (one, other) => one.position - other.position || one.name.localeCompare(other.name),
   },
   form: replyTemplateForm,
@@ -140,8 +70,8 @@ export const replyTemplateKind = defineKind({
       variables: replyTemplateSchema,
       request: ({ id, version, variables: input, key }) =>
         version === null
-          ? request(createMutation, 'ReplyTemplate', { clientId: id || null, input, key })
-          : request(updateMutation, 'ReplyTemplate', { id, input, expectedVersion: version, key }),
+          ? request(create, 'ReplyTemplate', { clientId: id || null, input, key })
+          : request(update, 'ReplyTemplate', { id, input, expectedVersion: version, key }),
       messages: ({ title, isNew }) =>
         isNew
           ? { queued: `Add the template ${title}`, ok: 'Template added', refused: 'Failed to add the template.' }
@@ -151,7 +81,7 @@ export const replyTemplateKind = defineKind({
       effect: 'remove',
       undoMs: 10_000,
       variables: z.object({}),
-      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
         queued: `Delete the template ${title}`,
         done: 'Template deleted',

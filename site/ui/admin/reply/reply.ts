@@ -5,6 +5,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { recordQuery } from '../record-documents.ts';
 
 export const messageFields = graphql(`
   fragment InquiryMessageFields on InquiryMessage @_unmask {
@@ -182,10 +183,6 @@ export const mailboxFields = graphql(`
 `);
 export type Mailbox = ResultOf<typeof mailboxFields>;
 
-const oneQuery = graphql(`query Message($id: ID!) { inquiryMessage(id: $id) { ...InquiryMessageFields } }`, [
-  messageFields,
-]);
-
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
 /** Returns the visitor's last message, which the API quotes in a reply. `messages` has the newest first. */
@@ -227,7 +224,7 @@ export const replyKind = defineKind({
   within: { kind: 'inquiry', field: 'inquiryId' },
   labels: { one: 'reply', short: 'reply', all: 'Replies' },
   deletion: null,
-  one: oneQuery,
+  one: recordQuery('inquiryMessage', messageFields),
   title: ({ text = '' }) => text.slice(0, 60),
   link: 'reply',
   list: { field: 'inquiryMessages' },

@@ -1,9 +1,9 @@
 import { agencySettingsSchema } from '@agency/api/contract/agency';
-import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
-import { defineKind, request, workingCopyFields } from '../kind.ts';
+import { defineKind, recordOf, request, workingCopyFields, workingCopyVersion } from '../kind.ts';
+import { createWrittenMutation, updateWrittenMutation } from '../record-documents.ts';
 
 const settingsFields = graphql(`
   fragment SettingsFields on AgencySettings @_unmask {
@@ -28,20 +28,6 @@ const settingsFields = graphql(`
 `);
 type Settings = ResultOf<typeof settingsFields>;
 
-const answerFields = graphql(
-  `
-    fragment SettingsAnswer on Failure @_unmask {
-      ...FailureFields
-      ... on Conflict {
-        current {
-          ...SettingsFields
-        }
-      }
-    }
-  `,
-  [failureFields, settingsFields],
-);
-
 /** The id is for the working copy. There is at most one record. */
 const writingQuery = graphql(
   `
@@ -57,39 +43,10 @@ const writingQuery = graphql(
   [settingsFields, workingCopyFields],
 );
 
-const createMutation = graphql(
-  `
-    mutation CreateSettings($clientId: ID, $input: AgencySettingsInput!, $copy: Int, $key: ID) {
-      createAgencySettings(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ...SettingsFields
-      }
-    }
-  `,
-  [failureFields, settingsFields],
-);
-
-const updateMutation = graphql(
-  `
-    mutation UpdateSettings($id: ID!, $input: AgencySettingsInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
-      updateAgencySettings(
-        id: $id
-        input: $input
-        expectedVersion: $expectedVersion
-        workingCopyVersion: $copy
-        idempotencyKey: $key
-      ) {
-        __typename
-        ...SettingsAnswer
-        ...SettingsFields
-      }
-    }
-  `,
-  [answerFields, settingsFields],
-);
-
 const oneQuery = graphql(`query Settings { agencySettings { ...SettingsFields } }`, [settingsFields]);
+
+const create = createWrittenMutation(settingsFields);
+const update = updateWrittenMutation(settingsFields);
 
 const settingsForm = formModel(agencySettingsSchema, {
   name: 'Name',
@@ -114,11 +71,7 @@ export const settingsId = '0197a000-0000-7000-8000-5e7716500001';
 export const settingsKind = defineKind({
   name: 'settings',
   type: 'AgencySettings',
-  record: z.looseObject({
-    __typename: z.literal('AgencySettings'),
-    id: z.string(),
-    version: z.number(),
-  }) as unknown as z.ZodType<Settings>,
+  record: recordOf<Settings>('AgencySettings', { version: z.number() }),
   fragment: settingsFields,
   labels: {
     one: 'set of settings',
@@ -138,13 +91,11 @@ export const settingsKind = defineKind({
   mutations: {
     save: {
       effect: 'save',
-      variables: agencySettingsSchema.extend({
-        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
-      }),
+      variables: agencySettingsSchema.extend({ workingCopyVersion }),
       request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
         version === null
-          ? request(createMutation, 'AgencySettings', { clientId: id || null, input, copy, key })
-          : request(updateMutation, 'AgencySettings', { id, input, expectedVersion: version, copy, key }),
+          ? request(create, 'AgencySettings', { clientId: id || null, input, copy, key })
+          : request(update, 'AgencySettings', { id, input, expectedVersion: version, copy, key }),
       messages: () => ({ queued: 'Save the settings', ok: 'Settings saved', refused: 'Failed to save the settings.' }),
     },
   },

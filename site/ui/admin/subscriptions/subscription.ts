@@ -4,8 +4,9 @@ import { isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
-import { defineKind, request } from '../kind.ts';
+import { defineKind, recordOf, request } from '../kind.ts';
 import { planName } from '../orders/labels.ts';
+import { commandMutation } from '../record-documents.ts';
 
 export const subscriptionFields = graphql(`
   fragment SubscriptionFields on PlanSubscription @_unmask {
@@ -92,46 +93,14 @@ const subscriptionsQuery = graphql(
   [subscriptionFields],
 );
 
-const cancelMutation = graphql(
-  `
-    mutation CancelSubscription($id: ID!, $key: ID) {
-      cancelSubscription(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const resumeMutation = graphql(
-  `
-    mutation ResumeSubscription($id: ID!, $key: ID) {
-      resumeSubscription(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const cancel = commandMutation('cancelSubscription');
+const resume = commandMutation('resumeSubscription');
+const markReportSent = commandMutation('markReportSent');
 
 const changePlanMutation = graphql(
   `
     mutation ChangeSubscriptionPlan($id: ID!, $packageType: PackageType!, $key: ID) {
       changeSubscriptionPlan(id: $id, packageType: $packageType, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const markReportSentMutation = graphql(
-  `
-    mutation MarkReportSent($id: ID!, $key: ID) {
-      markReportSent(id: $id, idempotencyKey: $key) {
         __typename
         ...FailureFields
       }
@@ -181,10 +150,7 @@ const ok = 'PlanSubscription';
 export const subscriptionKind = defineKind({
   name: 'subscription',
   type: 'PlanSubscription',
-  record: z.looseObject({
-    __typename: z.literal('PlanSubscription'),
-    id: z.string(),
-  }) as unknown as z.ZodType<Subscription>,
+  record: recordOf<Subscription>('PlanSubscription'),
   fragment: subscriptionFields,
   labels: { one: 'subscription', short: 'subscription', all: 'Subscriptions' },
   deletion: null,
@@ -199,7 +165,7 @@ export const subscriptionKind = defineKind({
       effect: 'patch',
       refreshes: true,
       variables: z.object({}),
-      request: ({ id, key }) => request(cancelMutation, ok, { id, key }),
+      request: ({ id, key }) => request(cancel, ok, { id, key }),
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Cancel the plan of ${isolated(title)}`,
@@ -211,7 +177,7 @@ export const subscriptionKind = defineKind({
       effect: 'patch',
       refreshes: true,
       variables: z.object({}),
-      request: ({ id, key }) => request(resumeMutation, ok, { id, key }),
+      request: ({ id, key }) => request(resume, ok, { id, key }),
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Keep the plan of ${isolated(title)}`,
@@ -237,7 +203,7 @@ export const subscriptionKind = defineKind({
       effect: 'patch',
       refreshes: true,
       variables: z.object({}),
-      request: ({ id, key }) => request(markReportSentMutation, ok, { id, key }),
+      request: ({ id, key }) => request(markReportSent, ok, { id, key }),
       patch: (_subscription, { at }) => ({ reportedAt: at }),
       messages: ({ title }) => ({
         queued: `Mark the report to ${isolated(title)} as sent`,
