@@ -1,14 +1,9 @@
-import { graphql } from '@agency/api/typed-graphql';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { services } from '#app/marketing/services/services.ts';
 import type { CaseStudy } from '#ui/admin/case-studies/case-study.ts';
-import type { Stored } from '#ui/admin/kind.ts';
-import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
-import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { type AdminData, screenHead } from '../frame/answer-page.ts';
-import { navigationFields } from '../frame/read-page.ts';
-import { loadWritten } from '../writing/load-written.ts';
+import { screenHead } from '../frame/answer-page.ts';
+import { loadWritten, type WrittenContent, type WrittenProps } from '../writing/load-written.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
 import * as styles from '../writing/writing-page.css.ts';
 import { WrittenHead } from '../writing/written-head.tsx';
@@ -17,36 +12,12 @@ import type { Route } from './+types/route.ts';
 export { action } from '../actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
-const caseStudyQuery = graphql(
-  `
-    query CaseStudyForm($id: ID!) {
-      ...NavigationFields
-      previewToken(id: $id)
-      pageCheck(id: $id) {
-        ...PageCheckFields
-      }
-    }
-  `,
-  [navigationFields, pageCheckFields],
-);
-
-export const loader = (args: LoaderFunctionArgs) =>
-  loadWritten('case-study', args, async (site, id) => {
-    const { previewToken, pageCheck, ...navigation } = await site.queryApi(caseStudyQuery, { id });
-    return { navigation, more: { previewToken, pageCheck } };
-  });
+export const loader = (args: LoaderFunctionArgs) => loadWritten('case-study', args);
 
 export const meta = (args: Route.MetaArgs) => screenHead('studies', args);
 
-type StudyContent = { stored: Stored; previewToken: string | null; pageCheck: PageCheck | null };
-type StudyProps = {
-  loaderData: AdminData<StudyContent>;
-  actionData?: ActionResult | undefined;
-  params: { id: string };
-};
-
 /** The page on which a case study is written. */
-export default function Study({ loaderData, actionData, params: { id } }: StudyProps) {
+export default function Study({ loaderData, actionData, params: { id } }: WrittenProps) {
   return (
     <AdminFrame view="studies" data={loaderData} answer={actionData}>
       {(content) => <StudyPage key={id} id={id} {...content} />}
@@ -59,7 +30,7 @@ const servicePages = services.map(({ href, title }) => ({ value: href.replace('/
 
 const standingOf = (study: object) => ((study as CaseStudy).draft ? 'draft' : 'public');
 
-function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id: string }) {
+function StudyPage({ id, stored, previewToken, pageCheck }: WrittenContent & { id: string }) {
   const navigate = useNavigate();
   const record = stored.record as CaseStudy | null;
   return (

@@ -22,7 +22,7 @@ export const navigationFields = graphql(`
   }
 `);
 
-export type NavigationData = ResultOf<typeof navigationFields>;
+type NavigationData = ResultOf<typeof navigationFields>;
 
 /** A loaded admin page. */
 export type AdminPage<Content> = {

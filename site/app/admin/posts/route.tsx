@@ -1,18 +1,13 @@
 import { postStanding } from '@agency/api/contract/blog';
-import { graphql } from '@agency/api/typed-graphql';
 import { use } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AgencyContext } from '#app/agency.ts';
-import type { Stored } from '#ui/admin/kind.ts';
-import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import type { EditablePost } from '#ui/admin/posts/post.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
-import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { type AdminData, screenHead } from '../frame/answer-page.ts';
-import { navigationFields } from '../frame/read-page.ts';
+import { screenHead } from '../frame/answer-page.ts';
 import { RestoreButton, useTrash } from '../records/trash-actions.tsx';
-import { loadWritten } from '../writing/load-written.ts';
+import { loadWritten, type WrittenContent, type WrittenProps } from '../writing/load-written.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
 import * as styles from '../writing/writing-page.css.ts';
 import { WrittenHead } from '../writing/written-head.tsx';
@@ -21,37 +16,12 @@ import type { Route } from './+types/route.ts';
 export { action } from '../actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
-const postQuery = graphql(
-  `
-    query PostPage($id: ID!) {
-      ...NavigationFields
-      previewToken(id: $id)
-      pageCheck(id: $id) {
-        ...PageCheckFields
-      }
-    }
-  `,
-  [navigationFields, pageCheckFields],
-);
-
-export const loader = (args: LoaderFunctionArgs) =>
-  loadWritten('post', args, async (site, id) => {
-    const { previewToken, pageCheck, ...navigation } = await site.queryApi(postQuery, { id });
-    return { navigation, more: { previewToken, pageCheck } };
-  });
+export const loader = (args: LoaderFunctionArgs) => loadWritten('post', args);
 
 export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
 
-type PostContent = { stored: Stored; previewToken: string | null; pageCheck: PageCheck | null };
-
-type PostProps = {
-  loaderData: AdminData<PostContent>;
-  actionData?: ActionResult | undefined;
-  params: { id: string };
-};
-
 /** The page on which a post is written. */
-export default function Post({ loaderData, actionData, params }: PostProps) {
+export default function Post({ loaderData, actionData, params }: WrittenProps) {
   return (
     <AdminFrame view="posts" data={loaderData} answer={actionData}>
       {(content) => <PostPage key={params.id} id={params.id} {...content} />}
@@ -59,7 +29,7 @@ export default function Post({ loaderData, actionData, params }: PostProps) {
   );
 }
 
-function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: string }) {
+function PostPage({ id, stored, previewToken, pageCheck }: WrittenContent & { id: string }) {
   const navigate = useNavigate();
   const { defaultAuthor } = use(AgencyContext);
   const post = stored.record as EditablePost | null;

@@ -1,12 +1,9 @@
-import { graphql } from '@agency/api/typed-graphql';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import type { Stored } from '#ui/admin/kind.ts';
 import { packageKind, type ServicePackage } from '#ui/admin/packages/service-package.ts';
-import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { type AdminData, screenHead } from '../frame/answer-page.ts';
-import { navigationFields } from '../frame/read-page.ts';
-import { loadWritten } from '../writing/load-written.ts';
+import { screenHead } from '../frame/answer-page.ts';
+import { loadWritten, type WrittenProps } from '../writing/load-written.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
 import * as styles from '../writing/writing-page.css.ts';
 import { WrittenHead } from '../writing/written-head.tsx';
@@ -15,21 +12,12 @@ import type { Route } from './+types/route.ts';
 export { action } from '../actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
 
-const packageQuery = graphql(`query PackagePage { ...NavigationFields }`, [navigationFields]);
-
-export const loader = (args: LoaderFunctionArgs) =>
-  loadWritten('package', args, async (site) => ({ navigation: await site.queryApi(packageQuery, {}), more: {} }));
+export const loader = (args: LoaderFunctionArgs) => loadWritten('package', args);
 
 export const meta = (args: Route.MetaArgs) => screenHead('prices', args);
 
-type PackageProps = {
-  loaderData: AdminData<{ stored: Stored }>;
-  actionData?: ActionResult | undefined;
-  params: { id: string };
-};
-
 /** The page of a package or plan: its price and texts as a form with a working copy, and a link to their history. */
-export default function Package({ loaderData, actionData, params: { id } }: PackageProps) {
+export default function Package({ loaderData, actionData, params: { id } }: WrittenProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>
       {({ stored }) => <PackagePage key={id} id={id} stored={stored} />}

@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '#app/site-context.ts';
 import { type AdminData, keepPageOnFault } from '../frame/answer-page.ts';
-import type { NavigationData } from '../frame/read-page.ts';
 import { loadWritten } from './load-written.ts';
 
 test('a reload keeps the page of a record that was deleted, and another page is not found', async () => {
-  const site = { queryApi: async () => ({ record: null, copy: null }), cookies: { read: () => null } };
-  const context = { get: (key: unknown) => key === siteContext && site };
-  const args = { context, params: { id: '1' }, url: new URL(location.href) } as unknown as LoaderFunctionArgs;
   const none = { totalCount: 0 };
   const navigation = { session: { user: { username: 'ada' } }, ordersNeedingReview: none, mailsToNotice: none };
+  const queryApi = async () => ({ record: null, copy: null, ...navigation });
+  const site = { queryApi, cookies: { read: () => null } };
+  const context = { get: (key: unknown) => key === siteContext && site };
+  const args = { context, params: { id: '1' }, url: new URL(location.href) } as unknown as LoaderFunctionArgs;
   const load = () =>
-    loadWritten('post', args, async () => ({ navigation: navigation as NavigationData, more: {} })).then(
+    loadWritten('post', args).then(
       ({ data }): AdminData<object> => data,
       // What React Router makes of it in the browser.
       ({ data, init: { status } }) => Promise.reject({ data, status, statusText: '', internal: false }),

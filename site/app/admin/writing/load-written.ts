@@ -1,27 +1,52 @@
+import { graphql } from '@agency/api/typed-graphql';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { siteContext } from '#app/site-context.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
-import { answerPage } from '../frame/answer-page.ts';
-import { type NavigationData, readPage } from '../frame/read-page.ts';
+import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { type AdminData, answerPage } from '../frame/answer-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
+const writtenQuery = graphql(
+  `
+    query WrittenPage($id: ID!) {
+      ...NavigationFields
+      previewToken(id: $id)
+      pageCheck(id: $id) {
+        ...PageCheckFields
+      }
+    }
+  `,
+  [navigationFields, pageCheckFields],
+);
+
+export type WrittenContent = { stored: Stored; previewToken: string | null; pageCheck: PageCheck | null };
+
+/** The properties of the page of a record that is loaded with `loadWritten`. */
+export type WrittenProps = {
+  loaderData: AdminData<WrittenContent>;
+  actionData?: ActionResult | undefined;
+  params: { id: string };
+};
+
 /**
- * Loads the page of a record by its id, with its working copy, and what else `read` loads. A new record has an id from
- * the start, so that its working copy is found again: the id `new` redirects to a random id, with `?new` in the URL.
+ * Loads the page of a record by its id, with its working copy and the latest check of its public page. A new record has
+ * an id from the start, so that its working copy is found again: the id `new` redirects to a random id, with `?new` in
+ * the URL.
  *
  * @throws that redirect, or a 404 if the URL has no `?new` and there is neither such a record nor a working copy of it.
  */
-export async function loadWritten<More extends object>(
-  kind: KindName,
-  { context, params: { id = '' }, url }: LoaderFunctionArgs,
-  read: (site: SiteContext, id: string) => Promise<{ navigation: NavigationData; more: More }>,
-) {
+export async function loadWritten(kind: KindName, { context, params: { id = '' }, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   if (id === 'new') throw redirect(`${formKindOf(kind).editedAt?.(crypto.randomUUID())}?new`);
   const state = await readPage(site, async () => {
-    const [{ navigation, more }, stored] = await Promise.all([read(site, id), readStored(site, writtenKind(kind), id)]);
-    const content: More & { stored: Stored } = { ...more, stored };
+    const [{ previewToken, pageCheck, ...navigation }, stored] = await Promise.all([
+      site.queryApi(writtenQuery, { id }),
+      readStored(site, writtenKind(kind), id),
+    ]);
+    const content: WrittenContent = { stored, previewToken, pageCheck };
     return { navigation, content };
   });
   const answer = answerPage(site, state);
