@@ -15,14 +15,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { schema } from '#api/graphql/schema.ts';
 import { restRows } from '#api/rest/rest.ts';
 import { contactSubmission, portfolioItem } from '../test/factories.ts';
-import { serveApi } from '../test/serve-api.ts';
+import { useApi } from '../test/serve-api.ts';
 import { signedIn } from '../test/sign-in.ts';
-import { useTestDatabase } from '../test/test-database.ts';
 import { newToken } from './session/session.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 /** The fields that anybody can call. All other fields and REST endpoints, including later ones, must refuse strangers. */
 const publicFields = new Set([

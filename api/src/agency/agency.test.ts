@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { withSettings } from '#api/contract/agency.ts';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { capturedLog } from '../../test/captured-log.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { liveAgency, withLiveAgency } from './live-agency.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 test('a setting replaces a placeholder, and an environment variable overrides the setting', () => {
   const { agency } = parseEnvironment({ AGENCY_PHONE: '+1 555 0100' });

@@ -1,17 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactSubmission } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const fields = `__typename ... on BlockedSender { id sender blockReason version } ... on InvalidInput { issues { path message } }`;
 const ask = async (query: string, variables: Record<string, unknown>, as = headers) =>

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginCheck } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { blogPost } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 import { storeCheck } from '../../test/store-check.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const input = (given: object = {}) => ({

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { blogPost } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 const bySlug = 'query ($slug: String!) { blogPost(slug: $slug) { slug title tags createdAt published } }';
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { storeCheck } from '../../test/store-check.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { studyPage } from './written-study.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 const input = {
   ...{ title: 'A shop that sells', content: '<h2>Results</h2><p>More.</p>', slug: 'harbor', client: 'Harbor & Sons' },

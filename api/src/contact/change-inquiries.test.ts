@@ -1,8 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { contactSubmission } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
+import { serveApi, useSignIn } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
 
@@ -18,10 +17,7 @@ const outbox: Outbox = {
 };
 const api = await serveApi(database, { services: testServices(client, database.url, { outbox }) });
 
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const headers = useSignIn(client);
 
 const ask = async (query: string, variables: Record<string, unknown> = {}) =>
   (await api.graphql(query, variables, headers)).data;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactSubmission } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 const list = `query ($first: Int, $last: Int, $skip: Int, $after: String, $search: String) {
   contactSubmissions(first: $first, last: $last, skip: $skip, after: $after, search: $search) {

@@ -1,19 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inquiryFilters, meetsSearch } from '#api/contract/inquiries.ts';
 import { contactSubmission } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { wakeInquiries } from './wake-inquiries.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const ask = async (query: string, variables: Record<string, unknown> = {}) =>
   (await api.graphql(query, variables, headers)).data;

@@ -1,11 +1,9 @@
 import { queryObjects } from 'node:v8';
 import { Source } from 'graphql';
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api } = await useApi();
 
 /** Counts the documents that are still in memory after a garbage collection. */
 const kept = () => queryObjects(Source, { format: 'count' });

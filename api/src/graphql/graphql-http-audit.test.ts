@@ -1,10 +1,8 @@
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api } = await useApi();
 const audits = serverAudits({ url: `${api.url}/graphql`, fetchFn: fetch });
 
 /** The ids of all checks, so that a test fails if a check is added or removed. */

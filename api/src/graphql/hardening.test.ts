@@ -2,12 +2,10 @@ import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api, database } = await useApi();
 
 afterEach(() => vi.restoreAllMocks());
 

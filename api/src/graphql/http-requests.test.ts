@@ -1,11 +1,9 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api, database } = await useApi();
 
 type Sent = { method?: string; search?: string; headers?: Record<string, string>; body?: string };
 type Answer = { status?: number; headerBytes: number; type?: string; text: string };

@@ -4,13 +4,11 @@ import type { Prisma } from '@agency/prisma/client';
 import { afterAll, expect, test } from 'vitest';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { openApp } from '../../test/open-app.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database, { trustProxy: true });
+const { api, database } = await useApi({ trustProxy: true });
 
 const scarce = createPrismaClient(database.url, { connections: 1, waitMs: 1_000 });
 const { close, url, lines } = await openApp(testServices(database.client, database.url, { reads: scarce }));

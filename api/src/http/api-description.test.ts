@@ -4,13 +4,10 @@ import { technologies } from '#api/contract/portfolio.ts';
 import { descriptionOf } from '#api/rest/body-descriptions.ts';
 import { restRows } from '#api/rest/rest.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the description.
 const { openapi, paths, components, info } = (await (await fetch(`${api.url}/api/json`)).json()) as any;

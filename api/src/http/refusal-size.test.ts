@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api } = await useApi();
 
 const report = (metrics: unknown) => ({
   email: 'ada@client.example',

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mediaPath, mediaUploadPath } from '#api/contract/media.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
+import { serveApi, useSignIn } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { openMediaStore } from './media-store.ts';
 import { sweepMedia } from './sweep-media.ts';
@@ -15,10 +14,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const media = openMediaStore(undefined, folder);
 const api = await serveApi(database, { media });
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const headers = useSignIn(client);
 
 async function upload(background: string, query = 'name=Photo.png', width = 800) {
   const body = await sharp({ create: { width, height: 600, channels: 3, background } })

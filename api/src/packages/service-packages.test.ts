@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { featuresOf, priceText, servicePackageSchema } from '#api/contract/service-packages.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 const packagesOf = async (service: string | null) => {
   const query = `query ($service: String) { servicePackages(service: $service, first: 40) { edges { node {

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@agency/prisma/client';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { person } from '#api/rest/answers.ts';
 import { contactSubmission } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 const inquiry = (data: Partial<Prisma.ContactSubmissionCreateManyInput>) =>

@@ -2,20 +2,16 @@ import dns from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, Socket } from 'node:net';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { picturePath } from '#api/contract/portfolio.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
+import { serveApi, useSignIn } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 const database = await useTestDatabase();
 const open = await serveApi(database, { pictureAddresses: ['127.0.0.1'] });
 const closed = await serveApi(database);
-let headers: Record<string, string> = {};
-beforeEach(async () => {
-  ({ headers } = await signedIn(database.client));
-});
+const headers = useSignIn(database.client);
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
 const asked: string[] = [];
-const api = await serveApi(database, { overrides: { requestPageCheck: async (id) => void asked.push(id) } });
+const { api, client } = await useApi({ overrides: { requestPageCheck: async (id) => void asked.push(id) } });
 
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
 const save = `__typename ... on PortfolioItem { id title technology caseStudyUrl featured metrics { value label } }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
 const answer = `__typename ... on PortfolioItem { id title version } ... on Failure { message }
@@ -24,10 +20,7 @@ const remove = `mutation ($id: ID!, $expectedVersion: Int) {
   }
 }`;
 
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const headers = useSignIn(client);
 
 async function asAdmin(query: string, variables: Record<string, unknown>) {
   return (await api.graphql(query, variables, headers)).data.result;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { requestLimitTable } from './limit-table.ts';
 import { createRequestLimits } from './rate-limits.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database, { trustProxy: true });
+const { api } = await useApi({ trustProxy: true });
 const { points } = requestLimitTable.callByAddress;
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });

@@ -1,16 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { expect, test } from 'vitest';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const add = (input: object) =>
   api.graphql(

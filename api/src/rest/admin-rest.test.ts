@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 async function send(method: string, path: string, body?: string | object, headers: Record<string, string> = {}) {
   const response = await fetch(api.url + path, {

@@ -1,12 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
+const { api, client } = await useApi();
 
 async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
   const response = await fetch(api.url + path);

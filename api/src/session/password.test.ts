@@ -1,14 +1,12 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useApi } from '../../test/serve-api.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 // The library works as usual, and its calls are recorded.
 vi.mock('@node-rs/argon2', { spy: true });
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api, database } = await useApi();
 const stored = await hashPassword('a long passphrase');
 
 beforeEach(async () => {

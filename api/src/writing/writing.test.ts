@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
-import { serveApi } from '../../test/serve-api.ts';
-import { signedIn } from '../../test/sign-in.ts';
+import { expect, test } from 'vitest';
+import { useApi, useSignIn } from '../../test/serve-api.ts';
 import { storeCheck } from '../../test/store-check.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { saveWorkingCopy } from './working-copies.ts';
 
-const database = await useTestDatabase();
-const { client } = database;
-const api = await serveApi(database);
-let headers: Record<string, string>;
-beforeEach(async () => {
-  ({ headers } = await signedIn(client));
-});
+const { api, client } = await useApi();
+const headers = useSignIn(client);
 
 const post = (given: object = {}) => ({
   title: 'What a slow site costs',

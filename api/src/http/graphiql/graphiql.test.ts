@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { serveApi } from '../../../test/serve-api.ts';
+import { useApi } from '../../../test/serve-api.ts';
 import { signedIn } from '../../../test/sign-in.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
 import { examples } from './examples.ts';
 
-const database = await useTestDatabase();
-const api = await serveApi(database);
+const { api, database } = await useApi();
 
 const open = () => fetch(`${api.url}/graphql`, { headers: { Accept: 'text/html' } });
 
