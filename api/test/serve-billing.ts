@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { billSubscriptions } from '#api/subscriptions/bill-subscriptions.ts';
 import { serveCheckout } from './serve-checkout.ts';
-import type { TestDatabase } from './test-database.ts';
 
 /** Serves a checkout like `serveCheckout`. Its functions also buy a plan, and bill and pay its months. */
-export async function serveBilling(database: TestDatabase) {
-  const checkout = await serveCheckout(database);
+export async function serveBilling() {
+  const checkout = await serveCheckout();
   const { standIn, client, buyer, openLink, order, reconcile, pass, context } = checkout;
   const day = 24 * 60;
   const changing = { ...context, by: 'maya' };

@@ -4,20 +4,24 @@ import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { createPayPal } from '#api/paypal/open-paypal.ts';
-import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
+import { type PayPalStandIn, startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { hashToken } from '#api/session/session.ts';
 import { capturedLog } from './captured-log.ts';
 import { planPrices } from './plan-prices.ts';
 import { serveApi } from './serve-api.ts';
-import type { TestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of an answer.
 export type Answer = { status: number; body: any; cookie: string | null };
 
-/** Serves the API with a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test can advance. */
-export async function serveCheckout(database: TestDatabase) {
+/**
+ * Serves the API with a test database, a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test can
+ * advance.
+ */
+export async function serveCheckout() {
+  const database = await useTestDatabase();
   const { client, url } = database;
   const { logger } = capturedLog();
   const standIn = await startPayPalStandIn();
@@ -53,15 +57,16 @@ export async function serveCheckout(database: TestDatabase) {
     api,
     standIn,
     context,
+    database,
     client,
     pass(minutes: number) {
       aheadMs += minutes * 60_000;
     },
     reconcile: () => reconcileOrders(context),
-    buyer: (cookie: string | null = null) => browser(api.url, cookie),
+    buyer: (cookie: string | null = null) => browser(api.url, cookie, standIn),
     /** Opens a month's payment link in a browser, up to the point where PayPal's window opens. */
     async openLink(token: string) {
-      const ann = browser(api.url, `checkout=${token}`);
+      const ann = browser(api.url, `checkout=${token}`, standIn);
       const where = { buyerHash: hashToken(token) };
       const { id: orderId, packagePrice } = await client.maintenanceOrder.findFirstOrThrow({ where });
       return { ann, opened: await ann.open({ orderId, amount: packagePrice.toFixed(2) }) };
@@ -74,8 +79,10 @@ export async function serveCheckout(database: TestDatabase) {
   };
 }
 
+type Approval = Parameters<PayPalStandIn['approve']>[1];
+
 /** Creates a browser that buys over REST and keeps its cookie. */
-function browser(url: string, given: string | null) {
+function browser(url: string, given: string | null, standIn: PayPalStandIn) {
   let cookie = given;
   async function post(path: string, body: object = {}): Promise<Answer> {
     const response = await fetch(url + path, {
@@ -97,21 +104,36 @@ function browser(url: string, given: string | null) {
     });
   const open = (fields: object = {}, plan: PackageType = 'protect') =>
     post('/api/paypal/order', { amount: planPrices[plan], currency: 'USD', intent: 'capture', ...fields });
+  const capture = (paypalOrderId: string) => post(`/api/paypal/order/${paypalOrderId}/capture`);
+  /** Buys up to the point where the buyer must approve the payment at PayPal. */
+  async function begin(
+    plan: PackageType = 'protect',
+    fields: object = {},
+  ): Promise<{ orderId: string; paypalId: string; invoiceNumber: string }> {
+    const { orderId, invoiceNumber } = (await place(plan, fields)).body;
+    return { orderId, invoiceNumber, paypalId: (await open({}, plan)).body.id };
+  }
+  /** Buys up to the point where the approved payment must be captured. PayPal does `how` with it then. */
+  async function approve(how?: Approval) {
+    const begun = await begin();
+    standIn.approve(begun.paypalId, how);
+    return begun;
+  }
   return {
     post,
     place,
     open,
     cookie: () => cookie,
-    capture: (paypalOrderId: string) => post(`/api/paypal/order/${paypalOrderId}/capture`),
+    capture,
     report: (orderId: string, paypalOrderId: string, paypalPaymentId: string) =>
       post('/api/maintenance/payment-success', { orderId, paypalOrderId, paypalPaymentId }),
-    /** Buys up to the point where the buyer must approve the payment at PayPal. */
-    async begin(
-      plan: PackageType = 'protect',
-      fields: object = {},
-    ): Promise<{ orderId: string; paypalId: string; invoiceNumber: string }> {
-      const { orderId, invoiceNumber } = (await place(plan, fields)).body;
-      return { orderId, invoiceNumber, paypalId: (await open({}, plan)).body.id };
+    begin,
+    approve,
+    /** Buys a plan. PayPal does `how` with the payment. */
+    async pay(how?: Approval) {
+      const begun = await approve(how);
+      await capture(begun.paypalId);
+      return begun;
     },
   };
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { placeOrder } from './place-order.ts';
 import { flagOrder } from './review-order.ts';
 
-const { api, standIn, client, buyer, order, context, pass, reconcile } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, order, context, pass, reconcile } = await serveCheckout();
 
 const flag = async (orderId: string, why: string) =>
   client.$transaction(async (transaction) => flagOrder(transaction, await order(orderId), { why }, context));
@@ -15,13 +14,7 @@ const list = `query Orders($needsReview: Boolean) { maintenanceOrders(needsRevie
 const acknowledge = `mutation Clear($id: ID!, $reviewReason: String) { acknowledgeMaintenanceOrder(id: $id, reviewReason: $reviewReason) {
   __typename ... on MaintenanceOrder { id reviewReason } ... on NotFound { message } } }`;
 
-async function paid() {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
-  await ann.capture(paypalId);
-  return orderId;
-}
+const paid = async () => (await buyer().pay()).orderId;
 
 test('orders that need review are counted, however many others there are', async () => {
   const [one, other] = [await paid(), await paid()];
@@ -124,8 +117,7 @@ test('an order of a demonstration is marked, and the mark cannot be removed', as
 });
 
 test('a capture that PayPal keeps refusing is retried less and less often, and not at all after a day', async () => {
-  const { orderId, paypalId } = await buyer().begin();
-  standIn.approve(paypalId);
+  const { orderId, paypalId } = await buyer().approve();
   standIn.setFaults(({ call }) => (call === 'capture' ? { answer: { status: 403, when: 'before' } } : undefined));
   for (let minutes = 0; minutes < 23 * 60; minutes += 10) {
     pass(10);
@@ -147,8 +139,7 @@ test('a capture that PayPal keeps refusing is retried less and less often, and n
 });
 
 test('an approval that PayPal reports after a day is not captured', async () => {
-  const { orderId, paypalId } = await buyer().begin();
-  standIn.approve(paypalId);
+  const { orderId, paypalId } = await buyer().approve();
   pass(25 * 60);
   expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId)).toEqual([200]);
   expect((await order(orderId)).paymentStatus).toBe('pending');
@@ -169,8 +160,7 @@ test('an order that PayPal no longer has ends at once if no capture was requeste
   expect((await order(one.orderId)).paymentStatus).toBe('failed');
   standIn.setFaults(null);
   const bob = buyer();
-  const two = await bob.begin();
-  standIn.approve(two.paypalId);
+  const two = await bob.approve();
   standIn.setFaults((request) =>
     request.call === 'capture' ? { answer: { status: 404, when: 'after' } } : unknown(request),
   );
@@ -184,10 +174,7 @@ test('an order that PayPal no longer has ends at once if no capture was requeste
 });
 
 test('the ledger keeps the whole text of a repeated PayPal answer once, and a query returns the last 200 events', async () => {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId, 'pending');
-  await ann.capture(paypalId);
+  const { orderId, paypalId } = await buyer().pay('pending');
   for (const _look of [1, 2, 3]) await standIn.sendWebhook('PAYMENT.CAPTURE.PENDING', paypalId);
   const { events } = await order(orderId);
   const answers = events.filter(({ kind, status }) => /-answered$/.test(kind) && status === 'PENDING');

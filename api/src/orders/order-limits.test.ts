@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
 import { placeOrder } from './place-order.ts';
 
-const database = await useTestDatabase();
-const { context, client } = await serveCheckout(database);
+const { context, client, database } = await serveCheckout();
 const { rateLimits } = testServices(database.client, database.url);
 
 const place = (address: string, limits: Parameters<typeof placeOrder>[1]['rateLimits'] = rateLimits) =>

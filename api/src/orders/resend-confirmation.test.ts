@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const database = await useTestDatabase();
-const { api, standIn, client, buyer } = await serveCheckout(database);
+const { api, client, buyer } = await serveCheckout();
 
 const resend = `mutation ($id: ID!, $key: ID) { result: resendConfirmation(id: $id, idempotencyKey: $key) {
   __typename ... on MaintenanceOrder { id } ... on Failure { message } } }`;
 
-async function paid() {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
-  await ann.capture(paypalId);
-  return orderId;
-}
+const paid = async () => (await buyer().pay()).orderId;
 
 test('resendConfirmation mails the buyer again: once for a key, and at most five times an hour', async () => {
   const id = await paid();

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { placeOrder } from '#api/orders/place-order.ts';
 import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const { standIn, client, buyer, order, context, reconcile, pass } = await serveCheckout(await useTestDatabase());
+const { standIn, client, buyer, order, context, reconcile, pass } = await serveCheckout();
 const cookie = () => `checkout=${newToken()}`;
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 
@@ -65,8 +64,7 @@ test('a PayPal order is created once, however many requests arrive at once', asy
 
 test('browser, webhook, report and reconciliation at once settle an order once, with one confirmation and one notice', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
+  const { orderId, paypalId } = await ann.approve();
   pass(2);
   await Promise.all([
     ann.capture(paypalId),
@@ -84,8 +82,7 @@ test('browser, webhook, report and reconciliation at once settle an order once, 
 
 test('the same facts from three sources at once settle once, and each reports success', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
+  const { orderId, paypalId } = await ann.approve();
   // PayPal takes the money, and its answer is lost.
   standIn.setFaults(({ call }) =>
     call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
@@ -104,8 +101,7 @@ test('if one tab changes the plan while another captures, at most one payment is
   for (let round = 0; round < 5; round += 1) {
     const shared = cookie();
     const [one, other] = [buyer(shared), buyer(shared)];
-    const { orderId, paypalId } = await one.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await one.approve();
     const [captured, placed] = await Promise.all([one.capture(paypalId), other.place('perform')]);
     const { paymentStatus } = await order(orderId);
     if (captured.status === 200) {

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { placeOrder } from '#api/orders/place-order.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
 
-const { api, standIn, client, buyer, order, pass, reconcile, context } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, order, pass, reconcile, context } = await serveCheckout();
 const hash = /^[0-9a-f]{64}$/;
 
 /** Returns the standing of the newest order's payment, as the admin's list shows it. */
@@ -146,17 +145,14 @@ test('placing again returns the same order; other entries replace it, and the fi
 
 test('a buyer who has paid can buy another plan', async () => {
   const ann = buyer();
-  const first = await ann.begin();
-  standIn.approve(first.paypalId);
-  await ann.capture(first.paypalId);
+  const first = await ann.pay();
   expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'PAID' } });
   expect((await ann.begin()).orderId).not.toBe(first.orderId);
 });
 
 test('a declined payment can be retried with another payment method, by a new request', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId, 'declines');
+  const { orderId, paypalId } = await ann.approve('declines');
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });
   expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', reviewReason: null });
   expect(await standing()).toBe('declined');
@@ -169,8 +165,7 @@ test('a declined payment can be retried with another payment method, by a new re
 
 test('a payment that PayPal holds keeps the order from being changed, and is settled when PayPal decides', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId, 'pending');
+  const { orderId, paypalId } = await ann.approve('pending');
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'PENDING' } });
   expect(await standing()).toBe('held');
   expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
@@ -183,8 +178,7 @@ test('a payment that PayPal holds keeps the order from being changed, and is set
 
 test('a buyer who retries a payment that PayPal denied for good is told to start again', async () => {
   const ann = buyer();
-  const { paypalId } = await ann.begin();
-  standIn.approve(paypalId, 'pending');
+  const { paypalId } = await ann.approve('pending');
   standIn.setFaults(({ call }) => (call === 'get-order' ? { drop: 'before' } : undefined));
   await ann.capture(paypalId);
   const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
@@ -235,9 +229,7 @@ test.each(['DENIED', 'DECLINED'])(
   'a held payment that PayPal finally denies, reported by %s, takes no money and ends the order',
   async (event) => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId, 'pending');
-    await ann.capture(paypalId);
+    const { orderId, paypalId } = await ann.pay('pending');
     const [held] = standIn.captures().filter(({ orderId: of }) => of === paypalId);
     standIn.decide(held?.id ?? '', 'DECLINED');
     expect(await standIn.sendWebhook(`PAYMENT.CAPTURE.${event}`, paypalId, { times: 2 })).toEqual([200, 200]);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { lockOrder } from '#api/orders/order-state.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { addAttempt, answerAttempts, declineAttempts, isPaymentUnderWay, refuseAttempt } from './payment-attempts.ts';
 
-const { client, buyer } = await serveCheckout(await useTestDatabase());
+const { client, buyer } = await serveCheckout();
 
 type Step = { minute: number; name?: string; does: 'ask' | 'refuse' | 'answer' | 'look' | 'decline'; says?: string };
 const asked = (minute: number, name = 'one'): Step => ({ minute, does: 'ask', name });

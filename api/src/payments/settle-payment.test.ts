@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { assessPayment } from './assess-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const { context, standIn, buyer, order } = await serveCheckout(await useTestDatabase());
+const { context, buyer, order } = await serveCheckout();
 
 /** Pays an order at PayPal. Returns it with PayPal's record. */
 async function pay() {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
-  await ann.capture(paypalId);
+  const { orderId, paypalId } = await buyer().pay();
   const facts = await context.paypal.getOrder(paypalId);
   const capture = facts?.captures[0];
   if (!facts || !capture) throw new Error('PayPal has no capture of this order.');

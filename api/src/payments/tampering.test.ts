@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const { api, standIn, client, buyer, order } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, order } = await serveCheckout();
 
 describe('a request to buy or to pay', () => {
   test.each([
@@ -56,8 +55,7 @@ describe('a request to buy or to pay', () => {
 
 describe("another buyer's order", () => {
   test('is not captured', async () => {
-    const { orderId, paypalId } = await buyer().begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await buyer().approve();
     for (const mallory of [buyer(), buyer(`checkout=${newToken()}`)]) {
       const { status, body } = await mallory.capture(paypalId);
       expect([status, body.message]).toEqual([404, 'You have no order with this payment.']);
@@ -68,8 +66,7 @@ describe("another buyer's order", () => {
 
   test('cannot be reported as paid, and its payment pays for no other order', async () => {
     const ann = buyer();
-    const hers = await ann.begin();
-    standIn.approve(hers.paypalId);
+    const hers = await ann.approve();
     const { body } = await ann.capture(hers.paypalId);
     const captureId = body.purchase_units[0].payments.captures[0].id;
     const mallory = buyer();
@@ -109,8 +106,7 @@ test('a capture requested before the approval does not block the one after it', 
 
 test('a replayed capture returns the same success, and takes no money', async () => {
   const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
+  const { orderId, paypalId } = await ann.approve();
   const first = await ann.capture(paypalId);
   const [asked, lines] = [standIn.requests.length, (await order(orderId)).events.length];
   const again = await ann.capture(paypalId);
@@ -133,9 +129,7 @@ test('a replayed capture returns the same success, and takes no money', async ()
 
 describe('webhooks', () => {
   test.each(['forged signature', 'stale'] as const)('(%s) are refused and do nothing', async (what) => {
-    const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await buyer().approve();
     const how = what === 'stale' ? { stale: true } : { forged: true };
     expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, how)).toEqual([400]);
     expect((await order(orderId)).paymentStatus).toBe('pending');
@@ -152,10 +146,7 @@ describe('webhooks', () => {
   });
 
   test('that claim a refund which PayPal did not make leave the order paid, marked for review', async () => {
-    const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
-    await ann.capture(paypalId);
+    const { orderId, paypalId } = await buyer().pay();
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REVERSED', paypalId)).toEqual([200]);
     expect(await order(orderId)).toMatchObject({
       paymentStatus: 'paid',

@@ -3,9 +3,8 @@ import { acknowledgeOrder } from '#api/orders/review-order.ts';
 import { settlePayment } from '#api/payments/settle-payment.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 
-const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
+const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout();
 const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ kind }) => kind);
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 const day = 24 * 60;
@@ -31,8 +30,7 @@ describe('an unfinished call', () => {
 
   test('is looked up at once if the answer about a capture was lost', async () => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(silent('capture', 'after'));
     const { status, body } = await ann.capture(paypalId);
     expect([status, body.purchase_units?.length]).toEqual([200, 1]);
@@ -41,8 +39,7 @@ describe('an unfinished call', () => {
 
   test('keeps the order from being replaced while the outcome of a capture is unknown', async () => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(() => ({ drop: 'before' }));
     const { status, body } = await ann.capture(paypalId);
     expect([status, body.message]).toEqual([502, expect.stringContaining('not be charged twice')]);
@@ -57,8 +54,7 @@ describe('an unfinished call', () => {
   test.each(['webhook', 'reconciliation'] as const)(
     'is finished by the %s if the browser dies after approval',
     async (by) => {
-      const { orderId, paypalId } = await buyer().begin();
-      standIn.approve(paypalId);
+      const { orderId, paypalId } = await buyer().approve();
       if (by === 'webhook') {
         expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { times: 3 })).toEqual([200, 200, 200]);
       } else {
@@ -73,8 +69,7 @@ describe('an unfinished call', () => {
   );
 
   test('is made when PayPal repeats a webhook whose first delivery failed', async () => {
-    const { orderId, paypalId } = await buyer().begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await buyer().approve();
     const eventId = 'WH-the-same';
     standIn.setFaults(silent('get-order', 'before'));
     expect(await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalId, { eventId })).toEqual([503]);
@@ -86,8 +81,7 @@ describe('an unfinished call', () => {
 
   test('is not repeated without the buyer after a decline', async () => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { issue: 'INSTRUMENT_DECLINED' } : undefined));
     expect((await ann.capture(paypalId)).body.reason).toBe('DECLINED');
     standIn.setFaults(null);
@@ -152,10 +146,7 @@ test('a payment through a PayPal order that no buyer was shown needs review', as
 });
 
 test('an order that was paid twice needs review, and the agency gets one mail', async () => {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin();
-  standIn.approve(paypalId);
-  await ann.capture(paypalId);
+  const { orderId, paypalId } = await buyer().pay();
   const facts = await context.paypal.getOrder(paypalId);
   const [capture] = facts?.captures ?? [];
   if (!facts || !capture) throw new Error('nothing was captured');
@@ -172,8 +163,7 @@ describe('a payment that is not as agreed', () => {
     const falseAnswer = { amount: '1.00' };
     const reviewReason = 'Captured 1.00 USD instead of 149.00 USD.';
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' || call === 'get-order' ? { falseAnswer } : undefined));
     expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     const review = await order(orderId);
@@ -189,8 +179,7 @@ describe('a payment that is not as agreed', () => {
 
   test('is ignored if a lookup after the capture shows the agreed payment', async () => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { falseAnswer: { amount: '1.00' } } : undefined));
     expect((await ann.capture(paypalId)).status).toBe(200);
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
@@ -213,9 +202,7 @@ describe('a payment that is not as agreed', () => {
 describe('a refund', () => {
   async function paid() {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
-    await ann.capture(paypalId);
+    const { orderId, paypalId } = await ann.pay();
     const captureId = capturesOf(paypalId)[0]?.id ?? '';
     return { ann, orderId, paypalId, captureId };
   }
@@ -249,8 +236,7 @@ describe('a refund', () => {
 
   test('made before we knew of the payment is recorded with it, and no mail says that the plan began', async () => {
     const ann = buyer();
-    const { orderId, paypalId } = await ann.begin();
-    standIn.approve(paypalId);
+    const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) =>
       call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
     );

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { reconcileOrders, workReconciliation } from './reconcile-orders.ts';
 
-const database = await useTestDatabase();
-const { standIn, buyer, order, context } = await serveCheckout(database);
+const { buyer, client, order, context } = await serveCheckout();
 
 test('a new process finishes what others left, with an id that is in the log and in the ledger', async () => {
-  const { orderId, paypalId } = await buyer().begin();
-  standIn.approve(paypalId);
-  await database.client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
+  const { orderId } = await buyer().approve();
+  await client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
   const { logger, lines } = capturedLog();
   const stopping = new AbortController();
   const working = workReconciliation({ ...context, log: logger }, stopping.signal);
@@ -26,8 +23,8 @@ test('a new process finishes what others left, with an id that is in the log and
 test('several processes that run at once check each order once', async () => {
   const begun = await Promise.all(Array.from({ length: 6 }, () => buyer().begin()));
   const ids = begun.map(({ orderId }) => orderId);
-  await database.client.maintenanceOrder.updateMany({ where: { id: { in: ids } }, data: { nextCheckAt: new Date(0) } });
-  const before = await database.client.maintenanceOrder.findMany({
+  await client.maintenanceOrder.updateMany({ where: { id: { in: ids } }, data: { nextCheckAt: new Date(0) } });
+  const before = await client.maintenanceOrder.findMany({
     where: { id: { in: ids } },
     orderBy: { id: 'asc' },
   });
@@ -35,6 +32,6 @@ test('several processes that run at once check each order once', async () => {
     Array.from({ length: 3 }, () => reconcileOrders({ ...context, requestId: 'test' })),
   );
   expect(results.reduce((sum, { looked }) => sum + looked, 0)).toBe(ids.length);
-  const after = await database.client.maintenanceOrder.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+  const after = await client.maintenanceOrder.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
   expect(after.map(({ checks }) => checks)).toEqual(before.map(({ checks }) => checks + 1));
 });

@@ -3,7 +3,6 @@ import { currentOrder, isPaymentLink } from '#api/orders/buyer-orders.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { newToken } from '#api/session/session.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 import { forgetSource } from './subscription-state.ts';
 
@@ -25,7 +24,7 @@ const {
   nextMonth,
   linkMail,
   payByLink,
-} = await serveBilling(await useTestDatabase());
+} = await serveBilling();
 
 describe('a stored payment source', () => {
   test('is charged each month, with an invoice, and each month begins where the last one ends', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { periodOf } from './periods.ts';
@@ -22,7 +21,7 @@ const {
   linkMail,
   openLink,
   payByLink,
-} = await serveBilling(await useTestDatabase());
+} = await serveBilling();
 
 describe('a customer who cancels', () => {
   const change = <Result>(work: (transaction: Parameters<typeof cancelSubscription>[0]) => Promise<Result>) =>

@@ -3,11 +3,10 @@ import { parseEnvironment } from '#api/contract/environment.ts';
 import { ownInvoicePath } from '#api/contract/subscriptions.ts';
 import { composeMail } from '#api/mail/compose-mail.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { periodOf } from './periods.ts';
 import { createPlanLink } from './plan-links.ts';
 
-const billing = await serveBilling(await useTestDatabase());
+const billing = await serveBilling();
 const { standIn, client, buyer, order, pass, api } = billing;
 
 async function buy(customerEmail: string) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { followWebhook } from './follow-webhook.ts';
 import { renewLink } from './renew-link.ts';
 
@@ -20,7 +19,7 @@ const {
   nextMonth,
   linkMail,
   payByLink,
-} = await serveBilling(await useTestDatabase());
+} = await serveBilling();
 
 describe('PayPal reports', () => {
   const told = (type: string, resource: object, createdAt = new Date()) =>

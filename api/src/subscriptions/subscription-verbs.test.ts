@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 
-const { api, standIn, client, buyer, openLink, order, pass, context } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, openLink, order, pass, context } = await serveCheckout();
 const day = 24 * 60;
 
 async function buy(fields: object = {}): Promise<string> {
