@@ -1,4 +1,5 @@
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import { adminVariables } from '../fixtures/admin.ts';
 import { freePort } from '../server/free-port.ts';
 import { runStart } from '../server/run-start.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
@@ -16,15 +17,8 @@ export async function startBenchApi(): Promise<BenchApi> {
   const { url: databaseUrl, close } = await openTestDatabase('bench');
   const database = createPrismaClient(databaseUrl);
   const port = await freePort();
-  const api = runStart(
-    {
-      API_PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      ADMIN_USERNAME: 'studio',
-      ADMIN_PASSWORD: 'a long passphrase',
-    },
-    'api/src/main.ts',
-  );
+  const variables = { ...adminVariables, API_PORT: String(port), DATABASE_URL: databaseUrl };
+  const api = runStart(variables, 'api/src/main.ts');
   await api.ready;
   return {
     url: `http://127.0.0.1:${port}`,

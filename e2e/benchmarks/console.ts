@@ -12,6 +12,7 @@ import { launchHarness } from '../../console/test/launchers/launch-harness.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { heapOf, readStart, scrollThrough, searchFor, watchStart } from './console-page.ts';
 import { fillInbox } from './fill-inbox.ts';
+import { quantile } from './measure.ts';
 
 /**
  * `pnpm bench console --rows 100000` measures the size of the built program, and how long the admin waits in a full inbox. It
@@ -118,7 +119,6 @@ async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip:
 
 /** Returns the distribution of repeated measurements, rounded to tenths. */
 function spread(taken: readonly number[]): Record<'count' | 'min' | 'median' | 'p95' | 'max', number> {
-  const sorted = taken.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN) * 10) / 10;
+  const at = (part: number) => Math.round(quantile(taken, part) * 10) / 10;
   return { count: taken.length, min: at(0), median: at(0.5), p95: at(0.95), max: at(1) };
 }

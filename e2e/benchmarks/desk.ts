@@ -5,6 +5,7 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { openOffice } from '../faults/day/office.ts';
 import { openBrowser, openConsole, type Shell } from '../faults/day/shells.ts';
 import { fillInbox } from './fill-inbox.ts';
+import { quantile } from './measure.ts';
 
 /**
  * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in the
@@ -53,8 +54,7 @@ async function measure(shell: Shell, screen: Screen, acts: readonly (() => Promi
     await acts[at % acts.length]?.();
     taken.push(await changed());
   }
-  const sorted = taken.toSorted((one, other) => one - other);
-  const of = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  const of = (part: number) => Math.round(quantile(taken, part));
   return { median: of(0.5), p95: of(0.95), max: of(1) };
 }
 

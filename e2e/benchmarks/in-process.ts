@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { parseEnvironment } from '../../api/src/contract/environment.ts';
 import { createLogger } from '../../api/src/platform/logger.ts';
 import { startApi } from '../../api/src/start-api.ts';
+import { quantile } from './measure.ts';
 
 const document = parse(
   'query List { portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }',
@@ -28,8 +29,7 @@ export async function inProcess(variables: Record<string, string>, seconds: numb
     const before = process.cpuUsage();
     await run(seconds * 1_000);
     const { user, system } = process.cpuUsage(before);
-    taken.sort((a, b) => a - b);
-    const at = (part: number) => Number((taken[Math.floor(taken.length * part)] ?? Number.NaN).toFixed(1));
+    const at = (part: number) => Number(quantile(taken, part).toFixed(1));
     return {
       'requests/s': Math.round(taken.length / seconds),
       'p50, ms': at(0.5),

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { limits } from '../../api/src/contract/limits.ts';
+import { signedIn } from '../../api/test/sign-in.ts';
+import { admin } from '../fixtures/admin.ts';
 import { startBenchApi } from './bench-api.ts';
 import { type Asked, explainInbox } from './explain-inbox.ts';
 import { fillInbox } from './fill-inbox.ts';
@@ -19,10 +20,7 @@ const api = await startBenchApi();
 const { database } = api;
 await fillInbox(database, rows);
 
-const token = randomBytes(32).toString('base64url');
-const tokenHash = createHash('sha256').update(token).digest('hex');
-const { id: userId } = await database.user.findFirstOrThrow();
-await database.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) } });
+const { headers: asAdmin } = await signedIn(database, {}, admin.username);
 
 const page = 'edges { node { id name email service message createdAt } } pageInfo { endCursor }';
 const queries = {
@@ -37,7 +35,7 @@ function load(fields: string, { search, after }: Asked, document?: string): Load
   const query = `query Inbox($search: String, $after: String) {
     contactSubmissions(first: 20, search: $search, after: $after) { ${fields} }
   }`;
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const headers = { 'Content-Type': 'application/json', ...asAdmin };
   const body = JSON.stringify({
     query: document ?? query,
     variables: { search, after: cursor?.toString('base64url') },

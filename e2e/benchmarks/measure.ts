@@ -65,6 +65,10 @@ export function treeMemoryMb(pid: number): number {
   }
 }
 
+/** Returns the smallest number that at least this part of the numbers do not exceed. NaN if there are none. */
+export const quantile = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * part) - 1)] ?? Number.NaN;
+
 let unique = 0;
 
 /** Gives each request a separate client address, because rate limits count per network. */

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrismaClient } from '@agency/prisma';
 import autocannon from 'autocannon';
 import { freePort } from '../server/free-port.ts';
+import { quantile } from './measure.ts';
 import { startSiteProcess } from './site-process.ts';
 
 const edits = 30;
@@ -76,8 +77,7 @@ export async function measureNodes(
       'p99, ms': latency.p99,
       failed: errors + non2xx,
     });
-    shown.sort((a, b) => a - b);
-    const at = (part: number) => Math.round(shown[Math.ceil(shown.length * part) - 1] ?? Number.NaN);
+    const at = (part: number) => Math.round(quantile(shown, part));
     console.log(`An edit every second shows on both nodes, of ${shown.length}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
     console.table({ 'two nodes, an edit every second': row(under), 'two nodes, restarted in turn': row(restarted) });
     if (under.errors + under.non2xx + restarted.errors + restarted.non2xx > 0) {

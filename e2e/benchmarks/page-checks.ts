@@ -1,6 +1,7 @@
 import { openBrowser } from '../../api/src/page-checks/check-in-browser.ts';
 import { checkPage } from '../../api/src/page-checks/check-page.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
+import { quantile } from './measure.ts';
 
 /**
  * `pnpm bench page-checks` prints what the page check finds on every public page, and how long it takes per page, in ms. Pass
@@ -19,7 +20,6 @@ await withSite(async (publicUrl) => {
       console.log(`${path} ${severity} ${rule}: ${message} ${field ?? ''} ${quote}`);
   }
   await browser?.close();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const at = (part: number) => Math.round(quantile(times, part));
   console.log(`${paths.length} pages, with${browser ? '' : 'out'} a browser: p50 ${at(0.5)}, longest ${at(1)} ms`);
 });

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPrismaClient, seedEmptyDatabase } from '@agency/prisma';
+import { signedIn } from '../../api/test/sign-in.ts';
 import { takeToken } from '../faults/send-inquiry.ts';
+import { admin, adminVariables } from '../fixtures/admin.ts';
 import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 import { fillInbox } from './fill-inbox.ts';
@@ -39,8 +40,7 @@ const bare = await startBareServer();
 const variables = {
   DATABASE_URL: databaseUrl,
   TRUST_PROXY: '1',
-  ADMIN_USERNAME: 'studio',
-  ADMIN_PASSWORD: 'a long passphrase',
+  ...adminVariables,
   ...captcha.variables,
 };
 await seedEmptyDatabase(database);
@@ -88,14 +88,11 @@ async function loads(): Promise<Record<string, Row>> {
   const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';
 
   await fillInbox(database, rows);
-  const token = randomBytes(32).toString('base64url');
-  const tokenHash = createHash('sha256').update(token).digest('hex');
-  const { id: userId } = await database.user.findFirstOrThrow();
-  await database.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) } });
+  const { headers: asAdmin } = await signedIn(database, {}, admin.username);
   const inbox = (search: string): Row => ({
     method: 'POST',
     path: '/graphql',
-    headers: { ...json, Authorization: `Bearer ${token}` },
+    headers: { ...json, ...asAdmin },
     bodies: [
       JSON.stringify({
         query:
@@ -124,7 +121,7 @@ async function loads(): Promise<Record<string, Row>> {
       method: 'POST',
       path: '/api/admin/login',
       headers: json,
-      bodies: [JSON.stringify({ username: 'studio', password: 'a long passphrase' })],
+      bodies: [JSON.stringify({ username: admin.username, password: admin.password })],
     },
     [`inbox page of ${rows}`]: inbox(''),
     [`inbox search of ${rows}`]: inbox('checkout'),

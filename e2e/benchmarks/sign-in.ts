@@ -1,4 +1,5 @@
 import { startBenchApi } from './bench-api.ts';
+import { quantile } from './measure.ts';
 
 /**
  * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names. They alternate on
@@ -34,7 +35,7 @@ for (let round = 0; round < tries; round += 1) {
   for (const kind of order) taken[kind].push(await refusal(names[kind]()));
 }
 
-const at = (share: number) => (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? 0;
+const at = (part: number) => (all: number[]) => quantile(all, part);
 const figures = {
   p10: at(0.1),
   median: at(0.5),

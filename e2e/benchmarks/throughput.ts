@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Load, measure, startBareServer } from './measure.ts';
+import { type Load, measure, quantile, startBareServer } from './measure.ts';
 
 /**
  * Compares the requests per second of two running servers, such as one of an old commit and one of a new commit.
@@ -44,8 +44,6 @@ async function loadsOf(url: string): Promise<Record<string, Load>> {
   };
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 const bare = await startBareServer();
 const table: Record<string, object> = {};
 const heads = await loadsOf(head);
@@ -63,7 +61,7 @@ for (const [name, load] of Object.entries(await loadsOf(base))) {
     // The order alternates, because the machine may become slower within a round.
     for (const { of, rates } of round % 2 ? answers.toReversed() : answers)
       rates.push((await measure(of, seconds))['requests/s']);
-  const rates = answers.map(({ side, rates }) => [side, median(rates)] as const);
+  const rates = answers.map(({ side, rates }) => [side, quantile(rates, 0.5)] as const);
   const [before = 0, after = 0] = rates.map(([, rate]) => rate);
   table[name] = { ...Object.fromEntries(rates), 'changed, %': Number((100 * (after / before - 1)).toFixed(1)) };
 }

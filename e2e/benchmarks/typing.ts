@@ -3,6 +3,7 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { adminVariables } from '../fixtures/admin.ts';
 import { logIn } from '../fixtures/admin-site.ts';
 import { withSite } from '../survey/with-site.ts';
+import { quantile } from './measure.ts';
 
 /**
  * `pnpm bench typing` measures the time from a key event to the frame that shows the key, in ms. It types ten keys a second
@@ -24,8 +25,7 @@ await withSite(async (address) => {
   await fill(page);
   await text.locator('> p').nth(200).click();
   const taken = await type(page);
-  const at = (share: number) =>
-    Math.round(taken.toSorted((one, other) => one - other)[Math.floor((taken.length - 1) * share)] ?? 0);
+  const at = (part: number) => Math.round(quantile(taken, part));
   const length = await page
     .locator('textarea[name=content]')
     .evaluate((field) => (field as HTMLTextAreaElement).value.length);

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createPrismaClient } from '@agency/prisma';
 import { mediaUploadPath } from '../../api/src/contract/media.ts';
+import { signedIn } from '../../api/test/sign-in.ts';
 import { treeMemoryMb } from '../benchmarks/measure.ts';
+import { admin } from '../fixtures/admin.ts';
 import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
@@ -29,13 +30,10 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
   const database = createPrismaClient(site.databaseUrl);
   try {
     await site.ready;
-    const token = randomBytes(32).toString('base64url');
-    const tokenHash = createHash('sha256').update(token).digest('hex');
-    const { id: userId } = await database.user.findFirstOrThrow();
-    await database.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) } });
+    const { headers: asAdmin } = await signedIn(database, {}, admin.username);
 
     const upload = async (body: Body, name = 'picture.jpg') => {
-      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'image/jpeg' };
+      const headers = { ...asAdmin, 'Content-Type': 'image/jpeg' };
       const address = `${site.origin}${mediaUploadPath}?name=${encodeURIComponent(name)}`;
       const options = { method: 'POST', headers, body, duplex: 'half', signal: AbortSignal.timeout(120_000) };
       try {
