@@ -31,6 +31,8 @@ inProse('h2', {
 inProse('h3', { marginTop: '1.8em', fontSize: '1.25rem', fontWeight: 620 });
 inProse('h2 + *, h3 + *', { marginTop: '0.6em' });
 inProse('a', { color: vars.color.accent });
+// The serif has no bold face, and browsers would only thicken it. The sans-serif one is loaded anyway.
+inProse('strong, b', { fontFamily: vars.font.display, fontSize: '0.94em', fontWeight: 620 });
 inProse('ul, ol', { paddingLeft: '1.4em' });
 inProse('li + li', { marginTop: '0.45em' });
 inProse('li::marker', {
@@ -82,7 +84,12 @@ inProse('figure.measure p', {
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });
-inProse('figure.measure strong', { fontSize: '3.25rem', fontWeight: 560, letterSpacing: '-0.03em' });
+inProse('figure.measure strong', {
+  fontFamily: 'inherit',
+  fontSize: '3.25rem',
+  fontWeight: 560,
+  letterSpacing: '-0.03em',
+});
 
 inProse('aside.callout', {
   padding: '1.1rem 1.4rem',

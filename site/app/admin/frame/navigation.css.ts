@@ -111,6 +111,18 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { flex: 'none' });
 
+/** Opens the palette. It looks like a view, apart from the views. */
+export const find = style({ borderBottom: `1px solid ${vars.color.border}` });
+/** The keys of a command, which a device without a keyboard does not have. */
+export const keys = style({
+  marginLeft: 'auto',
+  color: vars.color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.size.note,
+  fontWeight: 400,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 /** The first link of a group. */
 export const group = style({
   '@media': {

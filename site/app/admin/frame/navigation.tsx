@@ -43,7 +43,24 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
         Skip to content
       </a>
       <header id={menuId} popover="auto" className={styles.rail}>
-        <SiteLink />
+        <div>
+          <SiteLink />
+          <button
+            type="button"
+            className={clsx(styles.link, styles.find, withScript)}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => {
+              closeMenu();
+              onFind();
+            }}
+          >
+            <Search size={18} aria-hidden="true" />
+            Commands
+            <span className={styles.keys} aria-hidden="true">
+              Ctrl K
+            </span>
+          </button>
+        </div>
         <nav aria-label="Admin">
           <ul className={styles.links}>
             {viewKeys.map((key) => (
@@ -63,15 +80,6 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
           </div>
           <div className={styles.tools}>
             <div className={clsx(styles.buttons, withScript)}>
-              <Tool
-                name="Commands"
-                Icon={Search}
-                aria-keyshortcuts="Control+K Meta+K"
-                onClick={() => {
-                  closeMenu();
-                  onFind();
-                }}
-              />
               <Tool name="Compact rows" Icon={Rows4} aria-pressed={compact} onClick={toggleRows} />
               <Tool name="Notifications" Icon={Bell} aria-pressed={notifies} onClick={() => void toggleNotifies()} />
             </div>

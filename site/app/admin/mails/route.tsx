@@ -3,7 +3,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import { CsvLink } from '../listing/list-section.tsx';
-import { head, links, listPage } from '../writing/writing-page.css.ts';
+import { formPage, head, links } from '../writing/writing-page.css.ts';
 import type { Route } from './+types/route.ts';
 import { loadMail } from './load-mail.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -16,7 +16,7 @@ export const loader = screenLoader(loadMail);
 export const meta = (args: Route.MetaArgs) => screenHead('mail', args);
 
 export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now) => (
-  <section aria-label="Mail" className={listPage}>
+  <section aria-label="Mail" className={formPage}>
     <div className={head}>
       <Text as="h2" look="heading">
         Mail

@@ -6,6 +6,7 @@ import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts'
 import { resetPasswordMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
+import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
@@ -129,6 +130,9 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
         <SubmitButton pending={pending} pendingLabel="Saving...">
           Reset password
         </SubmitButton>
+        <TextLink to="/admin" back>
+          Back to login
+        </TextLink>
       </Inline>
     </Stack>
   );

@@ -71,7 +71,8 @@ export const beginning = style([
   {
     gridColumn: '1 / -1',
     fontFamily: vars.font.text,
-    selectors: { [`${compactRows} &`]: { display: 'none' } },
+    color: vars.color.textMuted,
+    selectors: { [`${compactRows} &`]: { display: 'none' }, [`${row}[data-unread] &`]: { color: vars.color.text } },
   },
 ]);
 

@@ -3,8 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { warning } from '../warning.css.ts';
 
-/** As wide as a row can be read without losing its line. */
-export const section = style({ display: 'grid', gap: '1.25rem', maxWidth: '60rem' });
+export const section = style({ display: 'grid', gap: '1.25rem' });
 
 export const head = style({
   display: 'flex',

@@ -66,10 +66,10 @@ export function OrderReader({
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>
       <NeedsReview order={order} level={level} clear={clear} />
+      {order.paymentStatus === 'paid' ? resend : null}
       <TooltipProvider>
         <OrderFacts {...facts} />
       </TooltipProvider>
-      {order.paymentStatus === 'paid' ? resend : null}
       <Part title="Steps" level={level}>
         <StepList steps={orderSteps(order, events ?? [])} now={now} />
       </Part>

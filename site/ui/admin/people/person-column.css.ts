@@ -18,7 +18,7 @@ export const panes = style({
   gap: '1.5rem 2rem',
   alignItems: 'start',
   '@container': {
-    [beside]: { selectors: { '&[data-person]': { gridTemplateColumns: 'minmax(0, 46rem) 280px' } } },
+    [beside]: { selectors: { '&[data-person]': { gridTemplateColumns: 'minmax(0, 46rem) clamp(12.5rem, 24cqi, 17.5rem)' } } },
   },
 });
 

@@ -40,12 +40,13 @@ export const exactTime = (moment: string, local: boolean): string =>
 export const comingTime = (moment: string, local: boolean): string =>
   format(moment, local, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
+/** Formats a date without its time. */
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** Includes the name of the time zone if it is not the reader's. */
+/** Names the time zone of a time if it is not the reader's. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
-  const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  const zone = local ? {} : { timeZone: 'UTC', ...(parts.hour && { timeZoneName: 'short' as const }) };
   return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
 }
 

@@ -89,9 +89,6 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
             />
           ) : null}
         </Part>
-        <Part title="Backup" level={level}>
-          <BackupState backup={today.backup} />
-        </Part>
       </div>
       <div className={styles.column}>
         <Part title="Time to the first reply" level={level}>
@@ -124,6 +121,9 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
             }))}
             none="No orders this month or last month."
           />
+        </Part>
+        <Part title="Backup" level={level}>
+          <BackupState backup={today.backup} />
         </Part>
       </div>
     </div>
