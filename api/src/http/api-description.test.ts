@@ -35,11 +35,12 @@ test.each(operations)('the description of %s has a summary, its answers and its 
   for (const status of ['429', '503']) expect(refusals[status].headers['Retry-After']).toBeDefined();
   const needsSession = row.path.startsWith('/api/admin/') && !/(session|login|logout|-password)$/.test(row.path);
   expect([operation.security, '401' in refusals && row.path !== '/api/admin/login']).toEqual(
-    needsSession ? [[{ bearer: [] }, { session: [] }], true] : [undefined, false],
+    needsSession ? [[{ bearer: [] }, { session: [] }], true] : [row.forBuyer ? [{ buyer: [] }] : undefined, false],
   );
   expect(components.securitySchemes).toMatchObject({
     bearer: { scheme: 'bearer' },
     session: { name: 'agency_session' },
+    buyer: { in: 'cookie', name: 'checkout' },
   });
 });
 
@@ -88,6 +89,24 @@ test('the unchanged examples create an order and a portfolio item', async () => 
     });
     expect([path, answer.status]).toEqual([path, 201]);
   }
+});
+
+test('refusals have only properties that their descriptions list', async () => {
+  const schemaOf = (path: string, status: number) =>
+    paths[path].post.responses[status].content['application/json'].schema.properties;
+  for (const [path, status, sent] of [
+    ['/api/admin/login', 401, { username: 'admin', password: 'mistyped' }],
+    ['/api/performance/email-report', 400, {}],
+  ] as const) {
+    const answer = await fetch(api.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(Object.keys(schemaOf(path, status))).toEqual(expect.arrayContaining(Object.keys(await answer.json())));
+  }
+  expect(schemaOf('/api/paypal/order/{id}/capture', 409).reason.enum).toContain('NOT_APPROVED');
 });
 
 test('public answers match their descriptions', async () => {

@@ -26,7 +26,7 @@ declare module 'fastify' {
  * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. The description includes routes that
  * are registered later if their schema has a tag.
  *
- * @param secure whether PUBLIC_URL is https. The name of the session's cookie depends on it.
+ * @param secure whether PUBLIC_URL is https. The names of the cookies depend on it.
  * @param limitCalls runs before the page and the description are sent.
  */
 export async function describeApi(
@@ -51,6 +51,12 @@ export async function describeApi(
             in: 'cookie',
             name: cookieName('agency_session', { secure }),
             description: 'The cookie that POST /api/admin/login sets. A browser that is signed in at /admin has it.',
+          },
+          buyer: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: cookieName('checkout', { secure }),
+            description: 'The cookie that POST /api/maintenance/create sets.',
           },
         },
       },

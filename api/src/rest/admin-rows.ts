@@ -235,7 +235,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'PUT',
     path: '/api/admin/portfolio/{id}',
-    summary: 'Replaces the fields of a portfolio item',
+    summary: 'Replaces the fields of a portfolio item, except an omitted `draft` or `publishAt`',
     answers: answers.portfolioItem,
     body: bodies.portfolioItem,
     before: PortfolioItemBefore,

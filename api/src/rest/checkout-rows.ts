@@ -77,6 +77,7 @@ export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/maintenance/payment-success',
+    forBuyer: true,
     summary: 'Reports the payment of an order, which is then looked up at PayPal',
     answers: answers.paidOrder,
     body: bodies.paymentReport,
@@ -100,6 +101,7 @@ export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/paypal/order',
+    forBuyer: true,
     summary: 'Opens a PayPal order for the order that this browser placed',
     status: 201,
     answers: answers.paypalOrder,
@@ -111,6 +113,7 @@ export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/paypal/order/{id}/capture',
+    forBuyer: true,
     summary: 'Captures the payment of an approved PayPal order',
     answers: answers.paypalCapture,
     document: CapturePaypalOrder,

@@ -9,6 +9,7 @@ import {
   Kind,
 } from 'graphql';
 import { z } from 'zod';
+import { refusalTexts } from '#api/contract/orders.ts';
 import { isForAdmin } from '#api/graphql/builder.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { refusal } from './answers.ts';
@@ -19,7 +20,8 @@ import { type RestRow, statusOf } from './row.ts';
  * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures come
  * from the GraphQL field that the row calls, so nothing is written twice.
  */
-export function describeRow({ document, method, path, summary, body, answers, status }: RestRow): FastifySchema {
+export function describeRow(row: RestRow): FastifySchema {
+  const { document, method, path, summary, body, answers, status } = row;
   const field = rootFieldOf(document);
   const { type, failures } = resultOf(field);
   const forAdmin = isForAdmin(field) || failures.some(({ name }) => name === 'NotSignedIn');
@@ -28,6 +30,7 @@ export function describeRow({ document, method, path, summary, body, answers, st
     summary,
     description: field.description ?? '',
     ...(forAdmin && { security: [{ bearer: [] }, { session: [] }] }),
+    ...(row.forBuyer && { security: [{ buyer: [] }] }),
     ...(parts.length > 0 && {
       params: { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, pathParts[name]])) },
     }),
@@ -37,7 +40,12 @@ export function describeRow({ document, method, path, summary, body, answers, st
         description: type?.description ?? 'Done',
         ...withDescriptions(jsonSchema(answers, 'output'), type),
       },
-      ...describeRefusals(failures, { forAdmin, method, hasBody: Boolean(body), hasParts: parts.length > 0 }),
+      ...describeRefusals(failures, refusalSchema(row, failures), {
+        forAdmin,
+        method,
+        hasBody: Boolean(body),
+        hasParts: parts.length > 0,
+      }),
     },
   };
 }
@@ -119,8 +127,18 @@ const generalRefusals: readonly [status: number, reason: string, happens: (to: C
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait' } };
 
+/** The schema of a row's refusals: the common properties, those that the row adds, and the reason of a refused payment. */
+function refusalSchema({ refusal: more }: RestRow, failures: readonly GraphQLNamedType[]): z.ZodType {
+  const added = Object.entries(more?.('') ?? {}).map(
+    ([name, value]) => [name, typeof value === 'boolean' ? z.literal(value) : z.string()] as const,
+  );
+  const isPayment = failures.some(({ name }) => name === 'PaymentRefused');
+  const reason = z.enum(Object.keys(refusalTexts)).optional();
+  return refusal.extend({ ...Object.fromEntries(added), ...(isPayment && { reason }) });
+}
+
 /** Describes the refusals by status: each failure by its name in the GraphQL schema, and the general ones. */
-function describeRefusals(failures: readonly GraphQLNamedType[], circumstances: Circumstances) {
+function describeRefusals(failures: readonly GraphQLNamedType[], refused: z.ZodType, circumstances: Circumstances) {
   const reasons: (readonly [number, string])[] = [
     ...failures.map(
       ({ name, description }) => [statusOf[name as keyof typeof statusOf], `\`${name}\`: ${description}`] as const,
@@ -129,7 +147,7 @@ function describeRefusals(failures: readonly GraphQLNamedType[], circumstances: 
       .filter(([, , happens]) => happens(circumstances))
       .map(([status, reason]) => [status, reason] as const),
   ];
-  const json = jsonSchema(refusal, 'output');
+  const json = jsonSchema(refused, 'output');
   const statuses = [...new Set(reasons.map(([status]) => status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

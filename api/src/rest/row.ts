@@ -37,6 +37,8 @@ type RowOptions = {
   status?: 201;
   /** Whether every caller gets the same answer, so that clients may cache and revalidate it. */
   forAnybody?: boolean;
+  /** Whether the row needs the cookie of the browser that placed the order. */
+  forBuyer?: boolean;
   /** Returns further properties of the row's refusals beside `message`. */
   refusal?(message: string): object;
 };
