@@ -9,5 +9,8 @@ const offset = /^OffsetConnection:\d{1,6}$/;
 export const shortListSchema = pageArguments((cursor) => offset.test(Buffer.from(cursor, 'base64').toString()));
 
 /** Returns a page of a list that is short enough to be loaded as a whole, and so can be sorted in any way. */
-export const shortList = <Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) =>
-  resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);
+export function shortList<Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) {
+  const page = resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);
+  // Pothos gives an empty page the cursors of positions outside it, even of position -1.
+  return page.edges.length > 0 ? page : { ...page, pageInfo: { ...page.pageInfo, startCursor: null, endCursor: null } };
+}

@@ -14,7 +14,7 @@ const add = (input: object) =>
   );
 const list = (page: string, as = headers) =>
   api.graphql(
-    `{ replyTemplates(${page}) { edges { cursor node { name } } pageInfo { hasNextPage endCursor } } }`,
+    `{ replyTemplates(${page}) { edges { cursor node { name } } pageInfo { hasNextPage startCursor endCursor } } }`,
     {},
     as,
   );
@@ -33,6 +33,8 @@ test('lists templates by position and then by name, page by page', async () => {
   expect([names(first), first.pageInfo.hasNextPage]).toEqual([['Thanks', 'Offer'], true]);
   const { replyTemplates: second } = (await list(`first: 2, after: "${first.pageInfo.endCursor}"`)).data;
   expect([names(second), second.pageInfo.hasNextPage]).toEqual([['Price'], false]);
+  const { replyTemplates: third } = (await list(`first: 2, after: "${second.pageInfo.endCursor}"`)).data;
+  expect(third).toEqual({ edges: [], pageInfo: { hasNextPage: false, startCursor: null, endCursor: null } });
 });
 
 test.each(['first: 51', 'first: 0', 'first: 2, after: "made up"', 'after: "T2Zmc2V0Q29ubmVjdGlvbjotMQ=="'])(
