@@ -104,7 +104,8 @@ function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);
     if (read.success) return read.data;
-    throw new GraphQLError(z.prettifyError(read.error), { extensions: { code: errorCodes.badInput } });
+    const message = read.error.issues.map((issue) => issue.message).join('; ');
+    throw new GraphQLError(message, { extensions: { code: errorCodes.badInput } });
   };
 }
 

@@ -100,6 +100,17 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: expect.stringMatching(/^[A-Z].*\.$/) }]);
 });
 
+test.each([
+  ['a wrong type', '$v: Int', 'first: $v', '3', /^Variable "\$v" got invalid value "3"; Int cannot represent/],
+  ['an unknown value', '$v: Technology', 'technology: $v', 'Cobol', /; Please select a technology$/],
+])('variables with %s have a code', async (_what, declared, used, value, message) => {
+  const { status, errors } = await api.graphql(`query (${declared}) { portfolioItems(${used}) { edges { cursor } } }`, {
+    v: value,
+  });
+  expect([status, errors]).toMatchObject([400, [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
+  expect(errors?.[0]?.message).toMatch(message);
+});
+
 test('the type of a body is case-insensitive', async () => {
   expect((await send({ headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' }, body: operation })).status).toBe(
     200,

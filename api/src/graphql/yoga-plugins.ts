@@ -11,9 +11,13 @@ import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
-/** Sets the status 400 of a refused operation, and the code that tells its caller to ask for less at once. */
+/**
+ * Sets the status 400 of a refused operation, and the code that tells its caller to ask for less at once. The message of each
+ * limit begins with `Syntax Error: `, although the syntax is right.
+ */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
+    error.message = error.message.replace(/^Syntax Error: /, '');
     Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
   },
 ];
@@ -62,8 +66,14 @@ export const presentResults: Plugin<GraphQLContext, { operation: OperationContex
 
 const presented = (result: ExecutionResult, operation: OperationContext) => ({
   ...result,
-  errors: result.errors && presentErrors(result.errors, operation),
+  errors: result.errors && presentErrors(result.errors.map(withCode), operation),
 });
+
+/** Adds the code that GraphQL itself does not give to an error in the variables. Only such an error has neither code nor path. */
+function withCode(error: GraphQLError): GraphQLError {
+  if (!error.path) error.extensions.code ??= errorCodes.badInput;
+  return error;
+}
 
 /** Applies the limits of in-process operations to operations over HTTP. */
 export const runOperations: Plugin<GraphQLContext> = {
