@@ -65,7 +65,8 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       // Yoga recognizes content types only in lowercase.
       raw.headers['content-type'] = 'application/json; charset=utf-8';
     }
-    const isLong = Number(raw.headers['content-length']) > maxStrangerBytes;
+    // Without a length, a body may be long.
+    const isLong = method === 'POST' && !(Number(raw.headers['content-length']) <= maxStrangerBytes);
     // Look up the session before reading the body only if the body is long.
     const isAdmin = isLong && (await createContext(operation, services).session()) !== null;
     await (isAdmin ? forAdmin : forStrangers)(raw, reply.raw, { operation });

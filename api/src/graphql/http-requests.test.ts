@@ -111,6 +111,14 @@ test.each([
   expect(errors?.[0]?.message).toMatch(message);
 });
 
+test('the admin may send a long body without its length', async () => {
+  const { headers } = await signedIn(database.client);
+  const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(100_000)}` });
+  const chunked = { 'Transfer-Encoding': 'chunked' };
+  expect((await send({ headers: chunked, body })).status).toBe(413);
+  expect((await send({ headers: { ...chunked, ...headers }, body })).status).toBe(200);
+});
+
 test('the type of a body is case-insensitive', async () => {
   expect((await send({ headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' }, body: operation })).status).toBe(
     200,
