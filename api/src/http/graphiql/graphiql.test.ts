@@ -78,4 +78,5 @@ test.each(examples.map(({ query, variables }) => ({ name: /^\w+ (\w+)/m.exec(que
 
 test('an unknown file below /graphql is a 404', async () => {
   expect((await fetch(`${api.url}/graphql/unknown.js`)).status).toBe(404);
+  expect((await fetch(`${api.url}/graphql/`, { method: 'POST' })).status).toBe(404);
 });

@@ -22,8 +22,10 @@ export async function sendGraphiql(reply: FastifyReply): Promise<FastifyReply> {
 
 /** Serves GraphiQL's own files, below /graphql/. */
 export function graphiqlRoutes(app: FastifyInstance): void {
-  refuseOtherMethods(app, '/:file', ['GET']);
-  app.get('/:file', async (request, reply) => {
+  // Without this pattern, an operation for /graphql/ would be told to use GET.
+  const url = '/:file(^.+$)';
+  refuseOtherMethods(app, url, ['GET']);
+  app.get(url, async (request, reply) => {
     const file = (await graphiqlFiles()).files.get(request.path);
     if (!file) return nothingHere();
     reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'accept-encoding' });
