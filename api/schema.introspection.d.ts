@@ -1693,6 +1693,10 @@ export type introspection = {
         "possibleTypes": [
           {
             "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
             "name": "NotFound"
           },
           {
@@ -2400,6 +2404,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "ChangeSubscriptionPlanResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
           {
             "kind": "OBJECT",
             "name": "NotFound"
@@ -3610,6 +3618,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "DeleteSubscriptionLineResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
           {
             "kind": "OBJECT",
             "name": "NotFound"
@@ -5415,6 +5427,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "MarkReportSentResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
           {
             "kind": "OBJECT",
             "name": "NotFound"
@@ -13091,6 +13107,10 @@ export type introspection = {
         "kind": "UNION",
         "name": "ResumeSubscriptionResult",
         "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
           {
             "kind": "OBJECT",
             "name": "NotFound"

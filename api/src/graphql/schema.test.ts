@@ -1,4 +1,12 @@
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { driftedFiles } from './print-schema.ts';
 import { schema } from './schema.ts';
@@ -28,6 +36,16 @@ test('every type, field, argument and value has a description', () => {
   const all = types.flatMap(parts);
   expect(all.length).toBeGreaterThan(60);
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
+});
+
+test('every mutation with an idempotency key returns InvalidInput if the key is refused', () => {
+  const keyed = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ name }) => name === 'idempotencyKey'),
+  );
+  const refuses = (type: GraphQLNamedType) =>
+    isUnionType(type) && type.getTypes().some(({ name }) => name === 'InvalidInput');
+  expect(keyed.length).toBeGreaterThan(20);
+  expect(keyed.filter(({ type }) => !refuses(getNamedType(type))).map(({ name }) => name)).toEqual([]);
 });
 
 test('schema.graphql and the introspection are printed from this schema (else: pnpm --filter @agency/api schema)', async () => {

@@ -12,7 +12,7 @@ import { Subscription } from './subscriptions.graphql.ts';
 import { addSubscriptionNote, deleteSubscriptionLine, markReportSent } from './write-lines.ts';
 
 const idArgument = { required: true, description: 'The id of the subscription, a uuid.' } as const;
-const failures = { types: [NotFoundError, NotSignedInError] };
+const failures = { types: [InputError, NotFoundError, NotSignedInError] };
 
 /** The mutations that need only an id, each with its work in one transaction. */
 const verbs = {
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
     type: Subscription,
     description: 'Adds a private note to a subscription. Its customer never sees it. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [InputError, ...failures.types] },
+    errors: failures,
     args: {
       id: t.arg.id(idArgument),
       text: t.arg.string({ required: true, description: `The text, at most ${mostNoteText} characters.` }),
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     type: Subscription,
     description: 'Mails the customer a new link to pay the month that is due. The previous link ends. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [InputError, RateLimitedError, ...failures.types] },
+    errors: { types: [RateLimitedError, ...failures.types] },
     args: { id: t.arg.id(idArgument) },
     resolve: async (query, _root, { id }, context) => {
       await renewLink(id, context);
