@@ -41,7 +41,10 @@ const PlacedOrderType = builder.objectRef<PlacedOrder>('PlacedOrder').implement(
   fields: (t) => ({
     orderId: t.exposeID('orderId', { description: 'A uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
-    buyerToken: t.exposeString('buyerToken', { description: 'The value of the cookie `checkout`.' }),
+    buyerToken: t.exposeString('buyerToken', {
+      description:
+        'Send it with later requests as the cookie `checkout`, or `__Host-checkout` if `PUBLIC_URL` is https. Keep it secret.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the cookie expires.' }),
   }),
 });

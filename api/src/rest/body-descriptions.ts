@@ -21,7 +21,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
       service: 'wordpress',
       budget: '5k-10k',
       message: 'Our shop takes six seconds to load. Can you have a look?',
-      recaptchaToken: 'the solved challenge of GET /api/bot-check/challenge',
+      recaptchaToken: 'made from the challenge of GET /api/bot-check/challenge',
     },
   },
   login: { rules: signInSchema, example: { username: 'admin', password: 'the password from the first start' } },
