@@ -110,10 +110,15 @@ function readBy<Output>(schema: z.ZodType<Output>) {
 }
 
 builder.scalarType('DateTime', {
-  description: 'A moment in UTC, to the millisecond, as ISO 8601 text: `2026-03-01T09:30:00.000Z`.',
+  description:
+    'A moment in UTC, to the millisecond, as ISO 8601 text: `2026-03-01T09:30:00.000Z`. An input may have another offset.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (date) => date.toISOString(),
-  parseValue: readBy(z.iso.datetime().transform((text) => new Date(text))),
+  parseValue: readBy(
+    z.iso
+      .datetime({ offset: true, error: 'must be a moment such as 2026-03-01T09:30:00.000Z' })
+      .transform((text) => new Date(text)),
+  ),
 });
 
 builder.scalarType('Decimal', {

@@ -1,4 +1,5 @@
 import {
+  assertScalarType,
   type GraphQLNamedType,
   getNamedType,
   isEnumType,
@@ -36,6 +37,12 @@ test('every type, field, argument and value has a description', () => {
   const all = types.flatMap(parts);
   expect(all.length).toBeGreaterThan(60);
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
+});
+
+test('a moment may come with any offset, as clients in other languages write it', () => {
+  const parse = (text: string) => assertScalarType(schema.getType('DateTime')).parseValue(text);
+  expect(parse('2026-03-01T10:30:00.5+01:00')).toEqual(new Date('2026-03-01T09:30:00.500Z'));
+  expect(() => parse('2026-03-01T10:30:00')).toThrow(/^must be a moment such as /);
 });
 
 test('every mutation with an idempotency key returns InvalidInput if the key is refused', () => {
