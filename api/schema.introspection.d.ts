@@ -868,6 +868,24 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "Billing",
+        "enumValues": [
+          {
+            "name": "automatic",
+            "isDeprecated": false
+          },
+          {
+            "name": "link",
+            "isDeprecated": false
+          },
+          {
+            "name": "once_stored",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "BlockedSender",
         "fields": [
@@ -1520,6 +1538,18 @@ export type introspection = {
         "name": "BuyerOrder",
         "fields": [
           {
+            "name": "billing",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "Billing"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "customerEmail",
             "type": {
               "kind": "NON_NULL",
@@ -1571,18 +1601,6 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "isAutomatic",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
               }
             },
             "args": [],

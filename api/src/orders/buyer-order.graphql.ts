@@ -3,6 +3,7 @@ import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
+import { billingOf } from './enqueue-order-mails.ts';
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
   description: "The status of an order's payment.",
@@ -25,6 +26,18 @@ export const OrderStatus = builder.enumType('OrderStatus', {
     cancelled: { description: 'The order has ended.' },
   } satisfies Record<OrderStatusName, object>,
 });
+
+const Billing = builder.enumType('Billing', {
+  description: 'How the following months of a plan are paid.',
+  values: {
+    automatic: { description: 'By the payment method that PayPal stored.' },
+    once_stored: {
+      value: 'once-stored',
+      description: 'By the payment method, once PayPal has stored it. The buyer agreed. Until then by a mailed link.',
+    },
+    link: { description: 'By a payment link that the customer gets by mail each month.' },
+  },
+} as const);
 
 /** A buyer's own order, without the agency's internal notes. */
 export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').implement({
@@ -82,11 +95,10 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       nullable: true,
       description: 'The month that the order pays for, counted from 0.',
     }),
-    isAutomatic: t.boolean({
-      description:
-        'Whether a stored payment method pays for the following months. If not, the customer gets a payment link by mail each month.',
-      resolve: async ({ subscriptionId: id }, _args, { database }) =>
-        id !== null && (await database.subscription.count({ where: { id, vaultId: { not: null } } })) > 0,
+    billing: t.field({
+      type: Billing,
+      description: 'How the months after a paid order are paid.',
+      resolve: (order, _args, { database }) => billingOf(database, order),
     }),
   }),
 });

@@ -14,9 +14,9 @@ export async function enqueueConfirmation(
 }
 
 /** Returns how the months after a paid order are paid. PayPal may store the source only after the payment. */
-async function billingOf(
-  { subscription, subscriptionEvent }: Prisma.TransactionClient,
-  { subscriptionId: id, mayVault }: MaintenanceOrder,
+export async function billingOf(
+  { subscription, subscriptionEvent }: Pick<Prisma.TransactionClient, 'subscription' | 'subscriptionEvent'>,
+  { subscriptionId: id, mayVault }: Pick<MaintenanceOrder, 'subscriptionId' | 'mayVault'>,
 ): Promise<NonNullable<OrderContent['billing']>> {
   if (id === null) return 'link';
   if ((await subscription.count({ where: { id, vaultId: { not: null } } })) > 0) return 'automatic';

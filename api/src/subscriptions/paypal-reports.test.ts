@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billingOf } from '#api/orders/enqueue-order-mails.ts';
 import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
 import { followWebhook } from './follow-webhook.ts';
@@ -38,7 +39,10 @@ describe('PayPal reports', () => {
 
   test('that a stored source is gone, so the next month is paid by a link', async () => {
     const id = await buy();
+    const billing = async () => billingOf(client, { subscriptionId: id, mayVault: true });
+    expect(await billing()).toBe('automatic');
     await told('VAULT.PAYMENT-TOKEN.DELETED', { id: (await subscription(id)).vaultId });
+    expect(await billing()).toBe('link');
     await nextMonth();
     await bill();
     expect(await subscription(id)).toMatchObject({ vaultId: null, state: 'active' });

@@ -20,7 +20,7 @@ const buyerOrderFields = graphql(`
     endDate
     storePayment
     period
-    isAutomatic
+    billing
   }
 `);
 

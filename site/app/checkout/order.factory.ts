@@ -15,7 +15,7 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   endDate: null,
   storePayment: true,
   period: null,
-  isAutomatic: false,
+  billing: 'link',
   ...changes,
 });
 
@@ -27,6 +27,6 @@ export const paidOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder =>
     startDate: '2026-11-21T10:00:00.000Z',
     endDate: '2026-12-21T10:00:00.000Z',
     period: 0,
-    isAutomatic: true,
+    billing: 'automatic',
     ...changes,
   });

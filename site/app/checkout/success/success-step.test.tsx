@@ -10,10 +10,13 @@ const plan = { ...maintenancePlan('protect'), features: [] };
 const { agency } = parseEnvironment({});
 
 test.each([
-  [{ isAutomatic: true }, 'continues automatically at $149.00, until'],
-  [{ isAutomatic: false }, 'continues automatically at $149.00 once PayPal has stored your payment method; otherwise'],
-  [{ isAutomatic: false, storePayment: false }, 'Nothing is charged automatically'],
-])('the receipt of %o says how the next month is paid', (changes, words) => {
+  [{ billing: 'automatic' }, 'continues automatically at $149.00, until'],
+  [
+    { billing: 'once_stored' },
+    'continues automatically at $149.00 once PayPal has stored your payment method; otherwise',
+  ],
+  [{ billing: 'link' }, 'Nothing is charged automatically'],
+] as const)('the receipt of %o says how the next month is paid', (changes, words) => {
   const step = <SuccessStep plan={plan} order={paidOrder(changes)} agency={agency} />;
   const html = renderToString(<MemoryRouter>{step}</MemoryRouter>);
   expect(html).toContain(words);

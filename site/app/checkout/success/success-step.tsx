@@ -72,12 +72,13 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
 }
 
 /** Says how the next month is paid. PayPal may store the payment method only after the payment. */
-function billingText({ isAutomatic, storePayment, packagePrice }: BuyerOrder): string {
+function billingText({ billing, packagePrice }: BuyerOrder): string {
   const price = dollars(packagePrice);
-  if (isAutomatic) return `Monthly billing continues automatically at ${price}, until you cancel with 30 days’ notice.`;
-  if (storePayment)
-    return `Monthly billing continues automatically at ${price} once PayPal has stored your payment method; otherwise we email you a link each month.`;
-  return `You will get an email with a link to pay ${price} for the next month. Nothing is charged automatically.`;
+  return {
+    automatic: `Monthly billing continues automatically at ${price}, until you cancel with 30 days’ notice.`,
+    once_stored: `Monthly billing continues automatically at ${price} once PayPal has stored your payment method; otherwise we email you a link each month.`,
+    link: `You will get an email with a link to pay ${price} for the next month. Nothing is charged automatically.`,
+  }[billing];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
