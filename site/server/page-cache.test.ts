@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageCache, sharedAddress } from './page-cache.ts';
 import { RenderedPage } from './rendered-page.ts';
 
@@ -60,6 +60,25 @@ test('the old page is served only while a new one cannot be rendered', async () 
     expect([textOf(fallback), fallback.isFallback]).toEqual(['before', true]);
   }
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
+});
+
+test('while a render hangs, the old page is served after two seconds, and then at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new PageCache();
+  await cache.get('/', async () => page('before'));
+  cache.expire('site');
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const render = vi.fn(() => promise);
+  const got = vi.fn();
+  void cache.get('/', render).then(got);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(got).toHaveBeenCalledOnce();
+  const fallback = await cache.get('/', render);
+  expect([textOf(fallback), fallback.isFallback]).toEqual(['before', true]);
+  resolve(page('after'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([textOf(await cache.get('/', render)), render.mock.calls.length]).toEqual(['after', 1]);
 });
 
 test('a page may be streamed only while there is no old one, because a streamed page can still fail', async () => {

@@ -10,14 +10,16 @@ const maxAgeMs = 60_000;
 /** The maximum number of pages, far more than the site has. Beyond that, the least recently used are dropped. */
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
+/** How long visitors wait for a new page while there is an old one, in ms, such as while the database hangs. */
+const oldAfterMs = 2_000;
 
 type Render = (how: { mayStream: boolean }) => Promise<RenderedPage>;
 type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
  * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire` marks
- * the pages that show changed content as old. They are rendered again on the next request, and served only if that fails, so
- * that the site stays readable while its database is down.
+ * the pages that show changed content as old. They are rendered again on the next request, and served only if that fails or
+ * takes long, so that the site stays readable while its database is down.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({
@@ -44,13 +46,14 @@ export class PageCache {
     if (fresh) return fresh;
     const underWay = this.#pending.get(key);
     if (underWay) return underWay;
-    const pending = this.#renew(key, render, this.#stored.get(key)?.page);
-    this.#pending.set(key, pending);
-    try {
-      return await pending;
-    } finally {
+    const old = this.#stored.get(key)?.page;
+    const renewed = this.#renew(key, render, old).finally(() => {
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
-    }
+    });
+    // Requests that come later, while the same render is still under way, get the old page at once.
+    const pending = old ? orOld(renewed, old) : renewed;
+    this.#pending.set(key, pending);
+    return pending;
   }
 
   /** Returns the page under `key` if it is stored and still fresh. */
@@ -88,6 +91,13 @@ export class PageCache {
     }
     return page;
   }
+}
+
+/** Resolves to the new page, or to the old one if the new one takes long. The new one is then stored when it is ready. */
+function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<RenderedPage> {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const timer = setTimeout(() => resolve(old.asFallback()), oldAfterMs);
+  return Promise.race([renewed.finally(() => clearTimeout(timer)), promise]);
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
