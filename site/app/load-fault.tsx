@@ -1,29 +1,16 @@
-import { useLocation, useRevalidator } from 'react-router';
-import { button } from '#ui/button/button.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { RetryLink } from './link/retry-link.tsx';
 
-/** Replaces a list that could not be loaded, with a link to retry, which loads the page again if the framework is not there. */
+/** Replaces a list that could not be loaded. */
 export function LoadFault({ what }: { what: string }) {
-  const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
   return (
     <Section label="Loading failed">
       <p role="alert" className={text({ as: 'lead' })}>
         {what} could not be loaded. Please check your connection and try again.
       </p>
       <p>
-        <a
-          href={pathname + search}
-          className={button({})}
-          aria-disabled={state === 'loading'}
-          onClick={(event) => {
-            event.preventDefault();
-            if (state === 'idle') revalidate();
-          }}
-        >
-          Try again
-        </a>
+        <RetryLink />
       </p>
     </Section>
   );

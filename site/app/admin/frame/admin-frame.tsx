@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { PlainFrame } from '#app/layout/plain-frame.tsx';
+import { RetryLink } from '#app/link/retry-link.tsx';
 import { type ViewKey, views } from '#ui/admin/kinds.ts';
 import { useLayoutOfPage } from '#ui/admin/layout/layout-store.ts';
 import { button } from '#ui/button/button.css.ts';
@@ -138,25 +139,13 @@ function StaleNotice() {
   );
 }
 
-/** Replaces a page that could not be loaded. The link works without scripts; with them, it retries in place. */
+/** Replaces a page that could not be loaded. */
 function PageFault({ title }: { title: string }) {
-  const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
   return (
     <SignedOutPage title={`${title} could not be loaded`}>
       <p className={text({ as: 'body' })}>The server did not respond. The error was logged. Please try again.</p>
       <p>
-        <a
-          href={pathname + search}
-          className={button({})}
-          aria-disabled={state === 'loading'}
-          onClick={(event) => {
-            event.preventDefault();
-            revalidate();
-          }}
-        >
-          {state === 'loading' ? 'Trying...' : 'Try again'}
-        </a>
+        <RetryLink />
       </p>
     </SignedOutPage>
   );
