@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PlainFrame } from '#app/layout/plain-frame.tsx';
 import { RetryLink } from '#app/link/retry-link.tsx';
@@ -9,6 +9,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { ChangeQueueContext } from '../inquiries/use-changes.ts';
 import { AdminPalette } from '../palette/admin-palette.tsx';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
@@ -113,10 +114,16 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
 function useAccount(page: Account | null, state: AdminState<unknown>): Account | null {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
+  const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
   useEffect(() => {
     last.current = account;
   }, [last, account]);
+  const username = account?.username;
+  const setOwner = useEffectEvent(() => username && queue?.setOwner(username));
+  useEffect(() => {
+    setOwner();
+  }, [username]);
   return account;
 }
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { ChangeQueue } from '../frame/layout.tsx';
-import { useChanges } from './use-changes.ts';
+import { ChangeQueueContext, useChanges } from './use-changes.ts';
 
 test('changes are sent in order and answered while another page is shown', async () => {
   const sent: unknown[] = [];
@@ -42,4 +43,36 @@ test('changes are sent in order and answered while another page is shown', async
   answer();
   expect(await screen.findByText('It was refused')).toBeTruthy();
   expect(sent).toEqual(['won', 'lost']);
+});
+
+test('a held change stays for the admin who made it, and is dropped when another one signs in', async () => {
+  function Changes() {
+    const { change, held } = useChanges();
+    const signIn = use(ChangeQueueContext)?.setOwner;
+    return (
+      <>
+        <p>{held.length} held</p>
+        <button
+          type="button"
+          onClick={() => change(inquiry({}), { mutation: 'trash', variables: {} })}
+          children="Trash"
+        />
+        {['ada', 'ben'].map((name) => (
+          <button key={name} type="button" onClick={() => signIn?.(name)} children={name} />
+        ))}
+      </>
+    );
+  }
+  const action = () => ({ status: 'conflict', message: 'They wrote again.', current: inquiry({}) });
+  const Component = () => <ChangeQueue children={<Changes />} />;
+  const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('ada');
+  press('Trash');
+  await screen.findByText('1 held');
+  press('ada');
+  expect(screen.getByText('1 held')).toBeTruthy();
+  press('ben');
+  expect(screen.getByText('0 held')).toBeTruthy();
 });

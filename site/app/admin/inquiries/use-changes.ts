@@ -74,6 +74,7 @@ export function useChangeQueue() {
   const sent = useRef<Step>(undefined);
   const undoable = useRef<{ run(): void; until: number }[]>([]);
   const [held, setHeld] = useState<readonly Held[]>([]);
+  const owner = useRef<string>(undefined);
   const { send } = useIntent((answer) => {
     const step = sent.current;
     sent.current = undefined;
@@ -122,7 +123,16 @@ export function useChangeQueue() {
     waiting.current.push(step);
     sendNext();
   }
-  return { held, setHeld, run, undo, offerUndo };
+  /** Sets who is signed in. Drops what another admin left in this tab, because it would be sent under this name. */
+  function setOwner(username: string): void {
+    if (owner.current !== undefined && owner.current !== username) {
+      waiting.current = [];
+      undoable.current = [];
+      setHeld([]);
+    }
+    owner.current = username;
+  }
+  return { held, setHeld, run, undo, offerUndo, setOwner };
 }
 
 export const ChangeQueueContext = createContext<ReturnType<typeof useChangeQueue> | null>(null);
