@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -62,4 +64,31 @@ test('a broken connection is restored, and counts as a change', async () => {
   const noticed = nextChange();
   await client.blogPost.create({ data: blogPost() });
   await noticed;
+});
+
+test('a connection that goes silent without closing is restored', async () => {
+  const direct = new URL(url);
+  const sockets: Socket[] = [];
+  const proxy = createServer((near) => {
+    const far = connect(Number(direct.port), direct.hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void proxy.close());
+  await once(proxy, 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const address = Object.assign(new URL(url), { host: `127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+  notices = await listenToDatabase(address.href, capturedLog().logger);
+  const announced = vi.fn();
+  notices.on('content_changed', announced);
+  const silent = [...sockets];
+  for (const socket of silent) socket.unpipe();
+  await vi.advanceTimersByTimeAsync(30_000 + 10_000);
+  try {
+    await vi.waitFor(() => expect(announced).toHaveBeenCalledExactlyOnceWith(null), { timeout: 4_000 });
+  } finally {
+    vi.useRealTimers();
+    for (const socket of silent) socket.destroy();
+  }
 });

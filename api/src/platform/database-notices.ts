@@ -19,10 +19,12 @@ export type DatabaseNotices = {
 
 const firstRetryMs = 250;
 const longestRetryMs = 30_000;
+/** How often the connection is tested, and how long a query may take, in ms. */
+const [probeMs, queryTimeoutMs] = [30_000, 10_000];
 
 /**
- * Listens for the triggers' notices, on one connection for the whole process. A broken connection is restored with
- * growing delays. Every listener is then called once, because notices may have been missed.
+ * Listens for the triggers' notices, on one connection for the whole process. A connection that breaks, or no longer
+ * responds, is restored with growing delays. Every listener is then called once, because notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(
@@ -36,24 +38,35 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
   let closed = false;
 
   async function connect(): Promise<void> {
-    client = new pg.Client({
+    const opened = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'notices',
       connectionTimeoutMillis: 5_000,
+      query_timeout: queryTimeoutMs,
       keepAlive: true,
       // Sooner than a balancer or a NAT drops an idle connection without telling either side.
       keepAliveInitialDelayMillis: 30_000,
     });
-    client.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
+    client = opened;
+    opened.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
     // Without a listener, an error would end the process. Each error is followed by `end`.
-    client.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
-    await client.connect();
-    client.once('end', () => {
+    opened.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
+    await opened.connect();
+    // After a query without an answer, `end` cuts the connection.
+    const query = (sql: string) =>
+      opened.query(sql).catch(async (error: unknown) => {
+        await opened.end();
+        throw error;
+      });
+    await query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
+    // Nothing else is sent, so nobody would notice that the other side is gone.
+    const probe = setInterval(() => query('SELECT 1').catch(() => undefined), probeMs).unref();
+    opened.once('end', () => {
+      clearInterval(probe);
       if (!closed) logger.warn('listening to the database broke off');
       reconnect(firstRetryMs);
     });
-    await client.query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
-    if (closed) await client.end();
+    if (closed) await opened.end();
   }
 
   function reconnect(pauseMs: number): void {
