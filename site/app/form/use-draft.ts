@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect } from 'react';
+import { tryStorage } from '#ui/try-storage.ts';
 
 type Entries = Record<string, string>;
 
@@ -36,29 +37,15 @@ export function useDraft(
 
 /** Forgets the draft under `key`. */
 export function forgetDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As in `store`.
-  }
+  tryStorage(() => sessionStorage.removeItem(key));
 }
 
 function store(key: string, entries: Entries): void {
-  try {
-    // An emptied field is kept too, because the page might fill it in again.
-    if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
-  } catch {
-    // Without session storage, because of settings or lack of space, the form works without drafts.
-  }
+  // An emptied field is kept too, because the page might fill it in again.
+  if (Object.keys(entries).length > 0) tryStorage(() => sessionStorage.setItem(key, JSON.stringify(entries)));
 }
 
-function draftOf(key: string): Entries {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const draftOf = (key: string): Entries => tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '{}')) ?? {};
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -2,6 +2,7 @@ import { isolated } from '@agency/api/contract/text';
 import { create } from 'zustand';
 import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 import type { Arrival } from './arrivals.ts';
 
 const key = 'admin-notifications';
@@ -13,23 +14,14 @@ const isAble = () => 'Notification' in window;
 
 /** Reads the saved choice. Notifications are on only if the browser also allows them. */
 export function readNotifies(): void {
-  try {
-    useNotifies.setState({
-      on: isAble() && Notification.permission === 'granted' && localStorage.getItem(key) === 'on',
-    });
-  } catch {
-    // Without access to the browser's storage, notifications stay off.
-  }
+  const isOn = tryStorage(() => localStorage.getItem(key)) === 'on';
+  useNotifies.setState({ on: isOn && isAble() && Notification.permission === 'granted' });
 }
 
 function choose(on: boolean): void {
   useNotifies.setState({ on });
-  try {
-    if (on) localStorage.setItem(key, 'on');
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage, the choice lasts until the admin leaves the page.
-  }
+  // If it is not stored, the choice lasts until the admin leaves the page.
+  tryStorage(() => (on ? localStorage.setItem(key, 'on') : localStorage.removeItem(key)));
 }
 
 /** Turns notifications on, after the browser has asked the admin, or off. */

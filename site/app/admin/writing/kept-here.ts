@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryStorage } from '#ui/try-storage.ts';
 
 const keptSchema = z.object({
   /** What the server had when the values were typed. */
@@ -28,9 +29,7 @@ export function keptHere(record: string) {
   );
   return {
     keep(kept: Kept): void {
-      try {
-        localStorage.setItem(own, JSON.stringify(kept));
-      } catch {}
+      tryStorage(() => localStorage.setItem(own, JSON.stringify(kept)));
     },
     drop: () => remove(own),
     /** Passes the entries of forms that are no longer open to `take`, one at a time, and removes them. */
@@ -51,24 +50,8 @@ export function keptHere(record: string) {
 }
 
 // If the browser refuses access to its storage, the form works without it.
-function keysOf(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function read(key: string): Kept | null {
-  try {
-    return keptSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {}
-}
+const keysOf = (prefix: string): string[] =>
+  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+const read = (key: string): Kept | null =>
+  tryStorage(() => keptSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null')));
+const remove = (key: string) => tryStorage(() => localStorage.removeItem(key));

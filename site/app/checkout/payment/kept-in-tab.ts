@@ -1,23 +1,16 @@
+import { tryStorage } from '#ui/try-storage.ts';
 import type { BuyerOrder } from '../load-checkout.ts';
-
-/** Uses this tab's session storage. Returns null if there is none; the server then finds the payment by itself. */
-function inTab<Result>(use: (store: Storage) => Result): Result | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}
 
 const approvedKey = 'checkout-approved';
 
 /**
  * Returns the PayPal order that the buyer has approved in this tab, until its result is known. A page that was left or
- * reloaded in between requests that result again. This never pays again.
+ * reloaded in between requests that result again. This never pays again. Without storage, the server finds the payment.
  */
-export const approval = (): string | null => inTab((store) => store.getItem(approvedKey));
-export const rememberApproval = (paypalOrderId: string) => inTab((store) => store.setItem(approvedKey, paypalOrderId));
-export const forgetApproval = () => inTab((store) => store.removeItem(approvedKey));
+export const approval = (): string | null => tryStorage(() => sessionStorage.getItem(approvedKey));
+export const rememberApproval = (paypalOrderId: string) =>
+  tryStorage(() => sessionStorage.setItem(approvedKey, paypalOrderId));
+export const forgetApproval = () => tryStorage(() => sessionStorage.removeItem(approvedKey));
 
 const shownKey = 'checkout-shown';
 
@@ -25,8 +18,9 @@ const shownKey = 'checkout-shown';
 export type ShownOrder = Pick<BuyerOrder, 'id' | 'packageType' | 'packagePrice'>;
 
 /** Returns the order that this tab last showed for payment, even before a reload. Another tab may have changed it since. */
-export const shownOrder = (): ShownOrder | null => inTab((store) => JSON.parse(store.getItem(shownKey) ?? 'null'));
+export const shownOrder = (): ShownOrder | null =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(shownKey) ?? 'null'));
 export const rememberShownOrder = ({ id, packageType, packagePrice }: ShownOrder) =>
-  inTab((store) => store.setItem(shownKey, JSON.stringify({ id, packageType, packagePrice })));
+  tryStorage(() => sessionStorage.setItem(shownKey, JSON.stringify({ id, packageType, packagePrice })));
 /** Called when a buyer places an order in this tab. */
-export const forgetShownOrder = () => inTab((store) => store.removeItem(shownKey));
+export const forgetShownOrder = () => tryStorage(() => sessionStorage.removeItem(shownKey));

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { z } from 'zod';
 import { create } from 'zustand';
+import { tryStorage } from '../../try-storage.ts';
 
 /** The admin's layout of lists. It is stored on the device only. */
 const layoutSchema = z.object({
@@ -18,11 +19,7 @@ export const useLayout = create<Layout>(() => initial);
 /** Applies a change and stores it. Without access to the browser's storage, it lasts until the page is closed. */
 export function setLayout(change: Partial<Layout>): void {
   useLayout.setState(change);
-  try {
-    localStorage.setItem(key, JSON.stringify(useLayout.getState()));
-  } catch {
-    // Storage is unavailable or full. The change still applies to this page.
-  }
+  tryStorage(() => localStorage.setItem(key, JSON.stringify(useLayout.getState())));
 }
 
 /** Switches to the other density of rows. */
@@ -32,13 +29,8 @@ export const toggleRows = (): void =>
 /** Returns the label for `toggleRows`. */
 export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' ? 'Comfortable rows' : 'Compact rows');
 
-function readLayout(): Layout {
-  try {
-    return layoutSchema.catch(initial).parse(JSON.parse(localStorage.getItem(key) ?? '{}'));
-  } catch {
-    return initial;
-  }
-}
+const readLayout = (): Layout =>
+  tryStorage(() => layoutSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))) ?? initial;
 
 /** Applies the layout that the admin chose in this window or another one. */
 export function useLayoutOfPage(): void {

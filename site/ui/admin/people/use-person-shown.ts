@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { tryStorage } from '../../try-storage.ts';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
@@ -6,22 +7,14 @@ const listeners = new Set<() => void>();
 let hidden: boolean | null = null;
 
 function isHidden(): boolean {
-  try {
-    hidden ??= localStorage.getItem(storageKey) === 'hidden';
-  } catch {
-    hidden = false;
-  }
+  hidden ??= tryStorage(() => localStorage.getItem(storageKey)) === 'hidden';
   return hidden;
 }
 
 function hide(hides: boolean): void {
   hidden = hides;
-  try {
-    if (hides) localStorage.setItem(storageKey, 'hidden');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // The choice lasts until the page is closed.
-  }
+  // If it is not stored, the choice lasts until the page is closed.
+  tryStorage(() => (hides ? localStorage.setItem(storageKey, 'hidden') : localStorage.removeItem(storageKey)));
   for (const listener of listeners) listener();
 }
 
