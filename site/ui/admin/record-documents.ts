@@ -17,16 +17,25 @@ function namesOf<Name extends string, Type extends string>(fields: Fields<unknow
   return { name: first.name.value as Name, type: first.typeCondition.name.value as Type };
 }
 
-/** Returns the query for a page of a list without filters. `field` is the list's field in the API. */
-export function listQuery<Field extends string, Row, Name extends string, Type extends string>(
-  field: Field,
-  fields: Fields<Row, Name, Type>,
-) {
+/**
+ * Returns the query for a page of a list.
+ *
+ * @param field the list's field in the API.
+ * @param variables the declarations of variables for filters, and `args` the arguments to which they are passed.
+ */
+export function listQuery<
+  Field extends string,
+  Row,
+  Name extends string,
+  Type extends string,
+  Variables extends string = '',
+  Args extends string = '',
+>(field: Field, fields: Fields<Row, Name, Type>, variables = '' as Variables, args = '' as Args) {
   const { name, type } = namesOf(fields);
   return graphql(
     `
-      query ${type}List($first: Int!, $after: String) {
-        ${field}(first: $first, after: $after) {
+      query ${type}List($first: Int!, $after: String, ${variables}) {
+        ${field}(first: $first, after: $after, ${args}) {
           edges {
             cursor
             node {

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
-import { deleteMutation, recordQuery, trashMutation, updateMutation } from '../record-documents.ts';
+import { deleteMutation, listQuery, recordQuery, trashMutation, updateMutation } from '../record-documents.ts';
 
 export const mediaAssetFields = graphql(`
   fragment MediaAssetFields on MediaAsset @_unmask {
@@ -34,26 +34,12 @@ export const mediaAssetFields = graphql(`
 export type MediaAsset = ResultOf<typeof mediaAssetFields>;
 
 /** Queries a page of the library, newest first. */
-export const newestPicturesQuery = graphql(
-  `
-    query MediaAssets($first: Int!, $after: String, $search: String, $trashed: Boolean) {
-      mediaAssets(first: $first, after: $after, search: $search, trashed: $trashed) {
-        edges {
-          cursor
-          node {
-            ...MediaAssetFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [mediaAssetFields],
+export const newestPicturesQuery = listQuery(
+  'mediaAssets',
+  mediaAssetFields,
+  '$search: String, $trashed: Boolean',
+  'search: $search, trashed: $trashed',
 );
-
 const one = recordQuery('mediaAsset', mediaAssetFields);
 const update = updateMutation(mediaAssetFields);
 const trash = trashMutation('trash', mediaAssetFields);

@@ -3,7 +3,7 @@ import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, recordOf, request } from '../kind.ts';
-import { commandMutation } from '../record-documents.ts';
+import { commandMutation, listQuery } from '../record-documents.ts';
 import { planName } from './labels.ts';
 
 export const orderFields = graphql(`
@@ -72,24 +72,11 @@ export const orderQuery = graphql(
 
 export type OrderWithLedger = NonNullable<ResultOf<typeof orderQuery>['maintenanceOrder']>;
 
-const ordersQuery = graphql(
-  `
-    query Orders($first: Int!, $after: String, $search: String, $needsReview: Boolean) {
-      maintenanceOrders(first: $first, after: $after, search: $search, needsReview: $needsReview) {
-        edges {
-          cursor
-          node {
-            ...OrderFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [orderFields],
+const list = listQuery(
+  'maintenanceOrders',
+  orderFields,
+  '$search: String, $needsReview: Boolean',
+  'search: $search, needsReview: $needsReview',
 );
 
 /** Clears a review. Also returns `NotFound` if the reasons have changed, or if clearing is not enough. */
@@ -119,7 +106,7 @@ export const orderKind = defineKind({
   describe: ({ customerName, invoiceNumber, packageType }) =>
     [customerName, invoiceNumber, planName(packageType)].join(', '),
   link: 'order',
-  list: { field: 'maintenanceOrders', query: ordersQuery, most: 500 },
+  list: { field: 'maintenanceOrders', query: list, most: 500 },
   mutations: {
     /** Clears the review, if its reasons are still those that the admin read. */
     clear: {

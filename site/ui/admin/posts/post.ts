@@ -6,6 +6,7 @@ import { defineKind, recordOf, request, workingCopyVersion } from '../kind.ts';
 import {
   createWrittenMutation,
   deleteMutation,
+  listQuery,
   recordQuery,
   trashMutation,
   updateWrittenMutation,
@@ -46,26 +47,12 @@ export const editablePostFields = graphql(
 );
 export type EditablePost = ResultOf<typeof editablePostFields>;
 
-const listQuery = graphql(
-  `
-    query Posts($first: Int!, $after: String, $search: String, $trashed: Boolean, $standing: Standing) {
-      allBlogPosts(first: $first, after: $after, search: $search, trashed: $trashed, standing: $standing) {
-        edges {
-          cursor
-          node {
-            ...PostFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [postFields],
+const list = listQuery(
+  'allBlogPosts',
+  postFields,
+  '$search: String, $trashed: Boolean, $standing: Standing',
+  'search: $search, trashed: $trashed, standing: $standing',
 );
-
 const one = recordQuery('blogPostById', postFields);
 const writing = writingQuery('blogPostById', editablePostFields);
 const create = createWrittenMutation(editablePostFields);
@@ -113,7 +100,7 @@ export const postKind = defineKind({
   editedAt: (id) => `/admin/posts/${id ?? 'new'}`,
   list: {
     field: 'allBlogPosts',
-    query: listQuery,
+    query: list,
     most: 500,
     searched: 'Title, slug or author',
     hasStandings: true,

@@ -6,7 +6,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, recordOf, request } from '../kind.ts';
 import { planName } from '../orders/labels.ts';
-import { commandMutation } from '../record-documents.ts';
+import { commandMutation, listQuery } from '../record-documents.ts';
 
 export const subscriptionFields = graphql(`
   fragment SubscriptionFields on PlanSubscription @_unmask {
@@ -67,32 +67,12 @@ export const subscriptionQuery = graphql(
 
 export type SubscriptionWithTimeline = NonNullable<ResultOf<typeof subscriptionQuery>['subscription']>;
 
-const subscriptionsQuery = graphql(
-  `
-    query Subscriptions(
-      $first: Int!
-      $after: String
-      $search: String
-      $state: SubscriptionState
-      $reportDue: Boolean
-    ) {
-      subscriptions(first: $first, after: $after, search: $search, state: $state, reportDue: $reportDue) {
-        edges {
-          cursor
-          node {
-            ...SubscriptionFields
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `,
-  [subscriptionFields],
+const list = listQuery(
+  'subscriptions',
+  subscriptionFields,
+  '$search: String, $state: SubscriptionState, $reportDue: Boolean',
+  'search: $search, state: $state, reportDue: $reportDue',
 );
-
 const cancel = commandMutation('cancelSubscription');
 const resume = commandMutation('resumeSubscription');
 const markReportSent = commandMutation('markReportSent');
@@ -158,7 +138,7 @@ export const subscriptionKind = defineKind({
   title: ({ customerName = '' }) => customerName,
   describe: ({ customerName, packageType }) => [customerName, planName(packageType)].join(', '),
   link: 'subscription',
-  list: { field: 'subscriptions', query: subscriptionsQuery, most: 500 },
+  list: { field: 'subscriptions', query: list, most: 500 },
   mutations: {
     /** Ends the subscription after the notice period, which the server calculates. */
     cancel: {
