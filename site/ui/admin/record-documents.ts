@@ -197,12 +197,20 @@ export function trashMutation<Verb extends 'trash' | 'restore', Row, Name extend
   );
 }
 
-/** Returns the mutation of a field that takes only a record's id and the key. Returns no field of the record. */
-export const commandMutation = <Field extends string>(field: Field) =>
+/**
+ * Returns the mutation of a field that takes a record's id and the key. It returns no field of the record.
+ *
+ * @param variables the declarations of more variables, and `args` the arguments to which they are passed.
+ */
+export const commandMutation = <Field extends string, Variables extends string = '', Args extends string = ''>(
+  field: Field,
+  variables = '' as Variables,
+  args = '' as Args,
+) =>
   graphql(
     `
-      mutation ${field}($id: ID!, $key: ID) {
-        ${field}(id: $id, idempotencyKey: $key) {
+      mutation ${field}($id: ID!, $key: ID, ${variables}) {
+        ${field}(id: $id, idempotencyKey: $key, ${args}) {
           __typename
           ...FailureFields
         }

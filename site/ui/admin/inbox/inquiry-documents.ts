@@ -94,29 +94,9 @@ export const addAnswerMutation = graphql(
   [failureFields],
 );
 
-export const mergeInquiriesMutation = graphql(
-  `
-    mutation MergeInquiries($id: ID!, $intoId: ID!, $key: ID) {
-      mergeInquiries(id: $id, intoId: $intoId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+export const mergeInquiriesMutation = commandMutation('mergeInquiries', '$intoId: ID!', 'intoId: $intoId');
 
-export const removeReplyFileMutation = graphql(
-  `
-    mutation RemoveReplyFile($fileId: ID!, $key: ID) {
-      removeReplyFile(id: $fileId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+export const removeReplyFileMutation = commandMutation('removeReplyFile');
 
 export const addNoteMutation = graphql(
   `

@@ -72,7 +72,7 @@ export const threadMutations = {
     needsTarget: true as const,
     variables: z.object({ fileId: z.string(), name: z.string() }),
     request: ({ variables: { fileId }, key }: Sending<RemovedFile>) =>
-      request(removeReplyFileMutation, 'ContactSubmission', { fileId, key }),
+      request(removeReplyFileMutation, 'ContactSubmission', { id: fileId, key }),
     patch: () => ({}),
     messages: ({ variables: { name } }: { variables: RemovedFile }) => ({
       queued: `Remove ${isolated(name)} from a reply`,

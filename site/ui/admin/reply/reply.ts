@@ -5,7 +5,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
-import { recordQuery } from '../record-documents.ts';
+import { commandMutation, recordQuery } from '../record-documents.ts';
 
 export const messageFields = graphql(`
   fragment InquiryMessageFields on InquiryMessage @_unmask {
@@ -149,29 +149,9 @@ const sendReplyMutation = graphql(
   [answerFields, messageFields],
 );
 
-const changeReplyMutation = graphql(
-  `
-    mutation ChangeReply($id: ID!, $change: ReplyChange!, $key: ID) {
-      changeReply(id: $id, change: $change, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const changeReply = commandMutation('changeReply', '$change: ReplyChange!', 'change: $change');
 
-const moveMessageMutation = graphql(
-  `
-    mutation MoveMessage($id: ID!, $inquiryId: ID, $key: ID) {
-      moveMessage(id: $id, inquiryId: $inquiryId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const moveMessage = commandMutation('moveMessage', '$inquiryId: ID', 'inquiryId: $inquiryId');
 
 /** The mailbox that answers are read from; null if they are not read. */
 export const mailboxFields = graphql(`
@@ -199,7 +179,7 @@ const changing = (
   refreshes: true as const,
   variables: z.object({}),
   request: ({ id, key }: { id: string; key: string | null }) =>
-    request(changeReplyMutation, 'ContactSubmission', { id, change, key }),
+    request(changeReply, 'ContactSubmission', { id, change, key }),
   patch: () => ({ progress: after, sendAt: null, error: null }),
   messages: ({ title }: { title: string }) => ({
     queued: `${done}: the reply to ${isolated(title)}`,
@@ -270,7 +250,7 @@ export const replyKind = defineKind({
       refreshes: true,
       variables: z.object({ inquiryId: z.string().optional() }),
       request: ({ id, variables: { inquiryId }, key }) =>
-        request(moveMessageMutation, 'ContactSubmission', { id, inquiryId: inquiryId || null, key }),
+        request(moveMessage, 'ContactSubmission', { id, inquiryId: inquiryId || null, key }),
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Move an email from ${isolated(title)}`,

@@ -76,42 +76,9 @@ const list = listQuery(
 const cancel = commandMutation('cancelSubscription');
 const resume = commandMutation('resumeSubscription');
 const markReportSent = commandMutation('markReportSent');
-
-const changePlanMutation = graphql(
-  `
-    mutation ChangeSubscriptionPlan($id: ID!, $packageType: PackageType!, $key: ID) {
-      changeSubscriptionPlan(id: $id, packageType: $packageType, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const addNoteMutation = graphql(
-  `
-    mutation AddSubscriptionNote($id: ID!, $text: String!, $key: ID) {
-      addSubscriptionNote(id: $id, text: $text, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const deleteLineMutation = graphql(
-  `
-    mutation DeleteSubscriptionLine($id: ID!, $lineId: ID!, $key: ID) {
-      deleteSubscriptionLine(id: $id, lineId: $lineId, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const changePlan = commandMutation('changeSubscriptionPlan', '$packageType: PackageType!', 'packageType: $packageType');
+const addNote = commandMutation('addSubscriptionNote', '$text: String!', 'text: $text');
+const deleteLine = commandMutation('deleteSubscriptionLine', '$lineId: ID!', 'lineId: $lineId');
 
 const renewLinkMutation = graphql(
   `
@@ -126,6 +93,9 @@ const renewLinkMutation = graphql(
 );
 
 const ok = 'PlanSubscription';
+
+/** Only the server knows the resulting timeline. */
+const ofPlan = { effect: 'patch', refreshes: true, patch: () => ({}) } as const;
 
 export const subscriptionKind = defineKind({
   name: 'subscription',
@@ -142,11 +112,9 @@ export const subscriptionKind = defineKind({
   mutations: {
     /** Ends the subscription after the notice period, which the server calculates. */
     cancel: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: z.object({}),
       request: ({ id, key }) => request(cancel, ok, { id, key }),
-      patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Cancel the plan of ${isolated(title)}`,
         ok: 'Plan canceled with 30 days’ notice',
@@ -154,11 +122,9 @@ export const subscriptionKind = defineKind({
       }),
     },
     resume: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: z.object({}),
       request: ({ id, key }) => request(resume, ok, { id, key }),
-      patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Keep the plan of ${isolated(title)}`,
         ok: 'Cancellation withdrawn',
@@ -167,11 +133,9 @@ export const subscriptionKind = defineKind({
     },
     /** The change takes effect with the first month that is not ordered yet. */
     changePlan: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: z.object({ packageType: z.enum(packageTypes) }),
-      request: ({ id, key, variables: { packageType } }) => request(changePlanMutation, ok, { id, key, packageType }),
-      patch: () => ({}),
+      request: ({ id, key, variables: { packageType } }) => request(changePlan, ok, { id, key, packageType }),
       messages: ({ title, variables: { packageType } }) => ({
         queued: `${planName(packageType)} as the next plan of ${isolated(title)}`,
         ok: 'Next plan changed',
@@ -180,8 +144,7 @@ export const subscriptionKind = defineKind({
     },
     /** Records that a maintenance report was sent now. */
     markReportSent: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: z.object({}),
       request: ({ id, key }) => request(markReportSent, ok, { id, key }),
       patch: (_subscription, { at }) => ({ reportedAt: at }),
@@ -192,11 +155,9 @@ export const subscriptionKind = defineKind({
       }),
     },
     addNote: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: subscriptionNoteSchema,
-      request: ({ id, key, variables: { text } }) => request(addNoteMutation, ok, { id, key, text }),
-      patch: () => ({}),
+      request: ({ id, key, variables: { text } }) => request(addNote, ok, { id, key, text }),
       messages: ({ title }) => ({
         queued: `Add a note to the plan of ${isolated(title)}`,
         ok: 'Note added',
@@ -205,12 +166,10 @@ export const subscriptionKind = defineKind({
     },
     /** Deletes a note, or the record that a report was sent. */
     deleteLine: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       needsTarget: true,
       variables: z.object({ lineId: z.string() }),
-      request: ({ id, key, variables: { lineId } }) => request(deleteLineMutation, ok, { id, key, lineId }),
-      patch: () => ({}),
+      request: ({ id, key, variables: { lineId } }) => request(deleteLine, ok, { id, key, lineId }),
       messages: ({ title }) => ({
         queued: `Delete a line of the plan of ${isolated(title)}`,
         ok: 'Deleted from the timeline',
@@ -219,11 +178,9 @@ export const subscriptionKind = defineKind({
     },
     /** Mails the customer another link to pay for the month that is due. */
     renewLink: {
-      effect: 'patch',
-      refreshes: true,
+      ...ofPlan,
       variables: z.object({}),
       request: ({ id }) => request(renewLinkMutation, ok, { id }),
-      patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Mail ${isolated(title)} another payment link`,
         ok: 'Another payment link is on its way',
