@@ -31,9 +31,9 @@ type FormCase = {
   name: string;
   element(): ReactNode;
   fields: Record<string, Entries>;
-  /** The button that sends it. */
+  /** The name of the button that sends the form. */
   button: string;
-  /** The button that opens it. */
+  /** The name of the button that opens the form. */
   opener?: string;
 };
 

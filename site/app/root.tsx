@@ -21,7 +21,7 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** Needed in the browser too, because not every navigation requests the server. */
+/** The middleware runs in the browser too, because not every navigation sends a request to the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
 /** Loads the agency, the site's URL, and what analytics and the bot check need. All pages of a document share them. */
@@ -129,7 +129,7 @@ export default function Root({ loaderData: { agency, analytics } }: Route.Compon
   useLaterPages((pathname) => {
     if (analytics) countPageView(pathname);
   });
-  // Tells the page's script, which repeats a press that came too early (`page-script/early-presses.ts`).
+  // Tells the page's script that the framework is ready, so that it repeats an early press (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>

@@ -35,7 +35,7 @@ export type SiteContext = {
   takeMarkup(html: string): void;
   /** Whether the answer may be sent before its list has arrived (`inTime`). */
   mayStream: boolean;
-  /** Called before a streamed answer, of which a part is still awaited. Returns the nonce for its inline scripts. */
+  /** Called before an answer is streamed while a part of it is still awaited. Returns the nonce for its inline scripts. */
   beginStream(): string;
   /** Logs an error that occurs while the page is rendered, with the request's id. */
   logError(error: unknown): void;

@@ -19,8 +19,10 @@ const emptyScript = '<script></script>';
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Checks the URL of a script or worker: it must be a file of this site. A `blob:` has the site's origin too, but may hold
- * any text. */
+/**
+ * Returns the URL of a script or worker if it is a file of this site, or else null. The URL of a `blob:` has the site's origin
+ * too, but a blob may hold any text.
+ */
 export const ownAddress = (url: string): string | null =>
   URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 

@@ -6,8 +6,8 @@ export type BotCheckConfig =
   | { kind: 'proof-of-work'; challengeUrl: string };
 
 /**
- * Returns what a browser may know of the environment's check, never the secret key. Without keys, it is the embedded proof of
- * work.
+ * Returns the part of the environment's check that a browser may know, which never includes the secret key. Without keys, the
+ * check is the embedded proof of work.
  */
 export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string } | null): BotCheckConfig {
   if (!recaptcha) return { kind: 'proof-of-work', challengeUrl: '/api/bot-check/challenge' };

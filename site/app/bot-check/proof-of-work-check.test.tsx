@@ -115,7 +115,7 @@ test('a visitor with a draft has begun before, and one who still writes gets a n
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a challenge that was renewed while the form was written is used only when it is not too young', async () => {
+test('a challenge that was renewed while the form was written is used only when it is old enough', async () => {
   const clock = vi.spyOn(Date, 'now');
   const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   render(

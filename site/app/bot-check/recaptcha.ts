@@ -44,7 +44,7 @@ function load(scriptUrl: string): Promise<Grecaptcha> {
   const address = new URL(scriptUrl);
   address.searchParams.set('render', 'explicit');
   address.searchParams.set('hl', document.documentElement.lang);
-  // Makes Google's script keep to Trusted Types: github.com/google/recaptcha/issues/387
+  // Makes Google's script use Trusted Types: github.com/google/recaptcha/issues/387
   address.searchParams.set('trustedtypes', 'true');
   const script = document.createElement('script');
   script.async = true;
@@ -122,7 +122,7 @@ export function drawRecaptcha(
     remove() {
       removed = true;
       if (!box.isConnected) return;
-      // Hidden at once, removed later: https://github.com/google/recaptcha/issues/269
+      // Hide the element at once, and remove it later: https://github.com/google/recaptcha/issues/269
       box.hidden = true;
       document.body.append(box);
       setTimeout(() => box.remove(), retirementMs);

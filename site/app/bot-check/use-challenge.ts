@@ -27,7 +27,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
 
   function renew(): void {
     begunAt.current ??= Date.now();
-    // If this fails, ticking the box requests another one, and reports a failure.
+    // If this request fails, ticking the box requests another challenge, and reports a failure of that request.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
   const onSign = useEffectEvent(() => {
@@ -55,7 +55,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
 
   /**
    * Returns the challenge, or another one if it is about to expire. The server takes the challenge's age for the time of
-   * writing, so one that was renewed during it is returned only when it is old enough.
+   * writing, so a challenge that was renewed while the visitor wrote is returned only when it is old enough.
    *
    * @throws what `fetchChallenge` throws.
    */

@@ -87,7 +87,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   }
   if (status === 'paid') throw redirect(addressOf('success'));
   if (!order || (status !== 'pending' && status !== 'review')) {
-    // A customer whose payment link has ended already has a plan. Its page can send another link.
+    // A customer whose payment link has ended already has a plan. The page of their plans can send another link.
     const hasPlan = (order && !isFirst) || query.has(byLinkParameter);
     throw redirect(hasPlan ? ownPlansPath : addressOf('details', readPlan(query)));
   }

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * After a refusal, the prices and the order are reloaded, because they may have changed. After a missing answer, they are not,
+ * After a refusal, the prices and the order are reloaded, because they may have changed. Without an answer, they are not,
  * because a failed load would replace the page, and the form with it.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>

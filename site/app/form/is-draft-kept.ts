@@ -1,4 +1,4 @@
-/** Whether the browser keeps a draft under this key (`use-draft.ts`). Free of the framework, for the page's script. */
+/** Whether the browser keeps a draft under this key (`use-draft.ts`). The page's script uses this, so it imports nothing. */
 export function isDraftKept(key: string | undefined): boolean {
   try {
     return Boolean(key && sessionStorage.getItem(key));

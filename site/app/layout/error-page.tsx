@@ -32,7 +32,7 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
   ];
 }
 
-/** For a page that could not be rendered; the cause is in the server's log, not on the page. */
+/** Replaces a page that could not be rendered. The cause is in the server's log, not on the page. */
 function Fault() {
   const { pathname, search } = useLocation();
   return (

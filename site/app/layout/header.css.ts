@@ -102,7 +102,7 @@ export const drawerLink = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
 
-/** Stays at the bottom of the drawer while its links scroll, over the drawer's full width. */
+/** The quote button's area stays at the bottom of the drawer while the links scroll, and has the drawer's full width. */
 export const drawerQuote = style({
   position: 'sticky',
   bottom: `calc(-1 * ${drawerInset})`,
@@ -112,7 +112,7 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
-  // The links fade out above it, to show that more follow.
+  // The links fade out above this area, to show that more links follow.
   '::before': {
     content: '',
     position: 'absolute',

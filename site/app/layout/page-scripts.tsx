@@ -14,8 +14,8 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * When a route loads the framework, in its `handle`. `on approach`: when the visitor approaches a part marked
- * `data-hydrate`. `at once`: as the page loads. A page without such a route is plain HTML, and loads no framework.
+ * The part of a route's `handle` that says when the framework is loaded. `on approach`: when the visitor approaches a part
+ * marked `data-hydrate`. `at once`: as the page loads. A page without such a route is plain HTML, and loads no framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 

@@ -7,7 +7,7 @@ import * as styles from './text-link.css.ts';
 type TextLinkProps = {
   to: string;
   children: ReactNode;
-  /** What the link is about, for screen readers and search engines: ten links named "Read More" tell nothing. */
+  /** What the link is about, for screen readers and search engines: "Read More" alone does not say it. */
   about?: string;
   /** The field of the admin's form that contains the link's URL. */
   field?: string;

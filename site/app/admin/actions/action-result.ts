@@ -29,9 +29,9 @@ export function respond(answer: ActionResult, headers?: HeadersInit) {
 
 /** Handles the forms with one intent. Returns expected failures and throws faults. */
 export type Verb = (sent: {
-  /** Its body has not been read yet, so `readForm` can read it. */
+  /** The request. Its body has not been read yet, so `readForm` can read it. */
   request: Request;
-  /** The same form before validation, for entries that no schema contains. */
+  /** The form of the request before validation, for entries that no schema contains. */
   form: FormData;
   /** The id of the record that the form is about; empty if there is none. */
   id: string;

@@ -24,7 +24,7 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   const send = async (to: { id: string; version: number | null }): Promise<Sent> => {
     const { document, variables: given, ok } = mutation.request({ ...to, variables, key: null, wasHeld: false });
     const [answer] = Object.values(await queryApi(document, given)) as Answer[];
-    if (!answer) throw new Error(`A mutation of the kind ${kind.name} came without its answer.`);
+    if (!answer) throw new Error(`A mutation of the kind ${kind.name} returned no answer.`);
     return { answer, ok: answer.__typename === ok };
   };
   const isSame = (record: object) => kind.form?.isSame(variables, record);

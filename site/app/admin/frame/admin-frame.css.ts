@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { railWidth } from './navigation.css.ts';
 
-/** The rail beside the page; above it on smaller screens. */
+/** Two columns on a desktop: the rail and the page. On smaller screens, the rail is a menu, so there is one column. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const frame = style({
 /** The space at the sides of the page, and at its end. The latter keeps the last row clear of a toast. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
-/** The width of a form with short fields, and of a list whose rows have little to say. */
+/** The width of a form with short fields, and of a list with short rows. */
 export const formWidth = '60rem';
 
 export const content = style({

@@ -86,8 +86,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * Keeps the last answer, of a loader or an action, that reported an ended session; null while there is a session. A failed
- * load tells nothing about the session, so the earlier state stays.
+ * Keeps the last answer of a loader or an action that reported an ended session, or null while there is a session. A failed
+ * load says nothing about the session, so it changes nothing.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);

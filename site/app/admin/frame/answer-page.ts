@@ -43,14 +43,14 @@ export async function keepPageOnFault<Content>(
   }
 }
 
-/** Whether a sent form requires a reload of the page: not if it was refused or failed. Null if no form was sent. */
+/** Returns whether the page must be reloaded after a form was sent: false after a refusal or a fault, null without a form. */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
   const status = (actionResult as ActionResult | undefined)?.status;
   return status !== 'refused' && status !== 'fault';
 }
 
-/** Returns the head of an admin page. The title is the view's name, or else that of the login. */
+/** Returns the head of an admin page. The title is the view's name, or `Admin login` if no page is shown. */
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
     title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',

@@ -12,7 +12,7 @@ export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.
 /** The layout of admin pages, which have their own frame. A page that fails still links to the rest of the site. */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
-  // A page that is loaded without a session asks for the password.
+  // When the session has ended, a reload shows the sign-in form.
   const { revalidate } = useRevalidator();
   return (
     <AccountContext value={account}>

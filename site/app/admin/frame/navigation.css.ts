@@ -10,7 +10,7 @@ export const railWidth = '12.5rem';
 
 const fromBelow = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 
-/** On a desktop, a column that stays in view. On a smaller screen, a menu above the bar, which the browser shows on request. */
+/** On a desktop, a column that stays in view. On a smaller screen, a menu above the bar, which the bar's last button opens. */
 export const rail = style({
   inset: `auto 0 ${barHeight}`,
   width: '100%',
@@ -46,7 +46,7 @@ export const rail = style({
   },
 });
 
-/** The first row: the agency, and the way to its site. */
+/** The first row: the agency, and the link to its site. */
 export const site = style({
   display: 'flex',
   alignItems: 'center',
@@ -138,9 +138,9 @@ export const tools = style({
   justifyContent: 'space-between',
   padding: '0 1.1rem 0.25rem',
 });
-/** The first icon is in line with the text above it. */
+/** The first icon is aligned with the text above it. */
 export const buttons = style({ display: 'flex', marginLeft: '-0.8rem' });
-// The switch is as wide as the rail, and its choice looks like the current view.
+// The theme switch is as wide as the rail, and its chosen option looks like the link to the current view.
 globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: 1 } } });
 globalStyle(`${tools} > fieldset > label`, { flex: 1 });
 globalStyle(`${tools} > fieldset span:has(> svg)`, { justifyContent: 'center' });

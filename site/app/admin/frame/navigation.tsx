@@ -34,7 +34,7 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
   useGoKeys();
   const notifies = useNotifies(({ on }) => on);
   const compact = useLayout(({ rows }) => rows === 'compact');
-  // The menu closes when a navigation starts, also for one to the same address.
+  // The menu closes when a navigation starts, even one to the same address.
   const { location } = useNavigation();
   useEffect(closeMenu, [location]);
   return (

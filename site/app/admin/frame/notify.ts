@@ -24,7 +24,7 @@ function choose(on: boolean): void {
   tryStorage(() => (on ? localStorage.setItem(key, 'on') : localStorage.removeItem(key)));
 }
 
-/** Turns notifications on, after the browser has asked the admin, or off. */
+/** Turns notifications off, or turns them on once the admin gives the browser permission. */
 export async function toggleNotifies(): Promise<void> {
   if (useNotifies.getState().on) return choose(false);
   if (!isAble()) {
@@ -38,7 +38,7 @@ export async function toggleNotifies(): Promise<void> {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Show one as a test, because phones do not let a page show notifications. The admin also sees what they look like.
+  // Show a notification as a test, because browsers on phones do not let a page show any. The admin also sees how they look.
   const shown = show(
     'Notifications are on',
     'New inquiries are shown like this while this page is in the background.',
@@ -64,7 +64,7 @@ const unable = {
   description: 'Use the desktop console or a browser on a computer.',
 };
 
-/** Shows one notification for all that arrived since the page was last in view. It replaces the previous one. */
+/** Shows one notification for all inquiries that arrived since the page was last in view. It replaces the previous one. */
 export function announceArrivals(arrivals: readonly Arrival[], open: (path: string) => void): void {
   const [newest] = arrivals;
   if (!newest) return;

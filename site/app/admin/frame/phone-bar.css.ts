@@ -20,7 +20,7 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// The state of the connection has a line while changes do not arrive. Otherwise only screen readers hear it.
+// The state of the connection takes a line while changes do not arrive. While they do, only screen readers announce it.
 globalStyle(`${bar} > p`, {
   paddingInline: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderBottom: `1px solid ${vars.color.border}`,

@@ -7,7 +7,7 @@ import * as styles from './phone-bar.css.ts';
 import type { AdminPage } from './read-page.ts';
 import { ViewLink, viewAt } from './view-link.tsx';
 
-/** The views that an admin opens on the go. Those with a count are among them. */
+/** The views that an admin opens on the go. They include all views with a count. */
 const barViews: readonly ViewKey[] = ['dashboard', 'inbox', 'orders', 'mail'];
 
 type PhoneBarProps = {

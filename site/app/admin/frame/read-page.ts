@@ -28,7 +28,7 @@ type NavigationData = ResultOf<typeof navigationFields>;
 export type AdminPage<Content> = {
   view: 'page';
   username: string;
-  /** When it was loaded, in ms; ages are relative to it, so that server and browser render the same. */
+  /** The time when the page was loaded, in ms. Ages are relative to this time, so that server and browser render the same. */
   now: number;
   /** The counts of views: unread inquiries, orders that need review, undelivered mails. */
   waiting: Partial<Record<ViewKey, number>>;

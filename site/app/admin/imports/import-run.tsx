@@ -7,7 +7,7 @@ import type { ContentImport } from './imports-query.ts';
 
 const many = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** One import: how far it is, what it added, and what it left out. */
+/** One import: its progress, what it added, and what it left out. */
 export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
   const { fileName, source, state, total, done, leftOut, leftOutMore, createdAt } = run;
   const left = leftOut.length + leftOutMore;

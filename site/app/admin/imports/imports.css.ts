@@ -63,7 +63,7 @@ export const bar = style({
 });
 
 export const runs = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-/** A file and when it was sent, and what came of it below. */
+/** The name of a file and the time when it was sent, with the result below. */
 export const run = style([
   interfaceText,
   {

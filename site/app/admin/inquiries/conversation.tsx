@@ -16,7 +16,7 @@ import type { ReplyRequest } from './use-changes.ts';
 type ConversationProps = {
   inquiry: Inquiry;
   now: number;
-  /** Its thread, if the page was loaded with it. */
+  /** The inquiry's thread, if the page was loaded with it. */
   known: ThreadData | null;
   /** Called when a reply is sent. The reply can still be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;

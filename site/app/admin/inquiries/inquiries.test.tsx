@@ -220,7 +220,7 @@ test('a URL opens an inquiry, which shows a submitted value that is no longer an
   expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
-test('an open inquiry names its status', () => {
+test('an open inquiry shows its state', () => {
   show(`?inquiry=${ada.id}`, { items: [{ ...ada, state: 'won' }] });
   expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/^AdaWon/);
 });

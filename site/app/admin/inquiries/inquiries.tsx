@@ -280,7 +280,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   );
 }
 
-/** Reloads for an inquiry on another page of the list, such as after the back button. */
+/** Reloads the page for an inquiry on another page of the list, such as after the back button. */
 function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -288,7 +288,7 @@ function useReadAgain(needed: boolean): void {
   }, [needed, revalidate]);
 }
 
-/** Keeps the inquiry to delete, and the row beside it, which then takes the focus. No other inquiry opens. */
+/** Keeps the inquiry to delete, and the row beside it, which takes the focus after the deletion. No other inquiry opens. */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
   const open = useOpen();

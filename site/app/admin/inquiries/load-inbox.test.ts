@@ -8,7 +8,7 @@ test.each([
   ['q=shop&before=x', { search: 'shop', countLimit: 2_000 }],
   ['inquiry=7', { open: '7', isOpen: true }],
 ])('at %j queries inquiries with %j', async (query, variables) => {
-  const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
+  const queryApi = vi.fn().mockRejectedValue(new Error('Only the request matters.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadInbox(site, new URLSearchParams(query));
   expect(queryApi.mock.calls[0]).toMatchObject([{ kind: 'Document' }, variables]);

@@ -106,7 +106,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', onHide);
-    // While the save is on its way, the queue of changes asks before the page is left. It listens without `capture`.
+    // `capture` makes this run before the listener of the queue of changes, which then asks before the page is left unsaved.
     const onLeave = () => save();
     window.addEventListener('beforeunload', onLeave, { capture: true });
     return () => {
@@ -124,7 +124,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     begin();
   }, []);
-  // The field shows the draft, also when it was changed in another window.
+  // The field shows the draft, even when it was changed in another window.
   useEffect(() => {
     const field = form.current?.querySelector('textarea');
     if (field && !isSameText(field.value, text)) field.value = text;

@@ -39,7 +39,7 @@ type Step = {
   id: string;
   /** The name of the inquiry's sender. */
   name: string;
-  /** The path of the page that it was made on. */
+  /** The path of the page on which the change was made. */
   page: string;
   change: Change;
   /** The change that undoes it. */
@@ -66,8 +66,8 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
 
 /**
  * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps those that were held.
- * `undo` undoes the last change, then the one before, if it is at most 10 seconds old. It belongs to the layout of the admin
- * pages, so that a change is sent and answered even if another page is opened meanwhile.
+ * `undo` undoes the last change, then the one before, if it is at most 10 seconds old. The queue belongs to the layout of the
+ * admin pages, so that a change is sent and answered even if another page is opened meanwhile.
  */
 export function useChangeQueue() {
   const waiting = useRef<Step[]>([]);

@@ -54,7 +54,7 @@ export const counted = style({
 });
 globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
 
-/** The link to the file, and the search, which takes the remaining width. */
+/** The link to the CSV file, and the search, which takes the remaining width. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });
 /** Hidden on a phone, where the search needs the room. */

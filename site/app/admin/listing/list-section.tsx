@@ -85,7 +85,7 @@ function countWords({ q, attention, state }: Listing, total: number, found: stri
   return `${grouped(total)} in all`;
 }
 
-/** The text of an empty list, with a link to more. */
+/** The text of an empty list, with a link to the first page or to all items if there are any. */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
   const { list, q, attention, state } = listing;
   const beyond = total > 0;

@@ -53,7 +53,7 @@ export const content = style({
   },
 });
 
-/** A calm text in the middle of the empty pane. */
+/** The text in the middle of the empty pane. */
 export const instead = style({
   display: 'grid',
   gap: '0.25rem',

@@ -19,8 +19,8 @@ type UndeliveredMailsProps = {
 };
 
 /**
- * The list of undelivered mail; nothing if there is none. Results of retries and discards are handled here, because their row
- * may be gone by then.
+ * The list of undelivered mail; nothing if there is none. The results of retries and discards are handled here, because the
+ * mail's row may be gone when they arrive.
  */
 export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);

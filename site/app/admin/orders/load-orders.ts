@@ -25,7 +25,7 @@ const ordersQuery = graphql(
   [navigationFields, pageEnds, orderFields],
 );
 
-/** The orders, and how many of all need review. */
+/** One page of orders, and the number of all orders that need review. */
 export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: number };
 
 /**

@@ -22,7 +22,7 @@ type PageReportOptions = {
   /** The form's values when it was opened, and its current `values`. */
   opened: Values;
   values: object;
-  /** Saves the form's content on the server. Returns whether it succeeded; `told` if the form already says why not. */
+  /** Saves the form's content on the server. Returns whether this succeeded, or `told` if the form already says why not. */
   flush(): Promise<boolean | 'told' | undefined>;
   /** Called when the admin has let a finding pass. */
   onPassed?(): void;

@@ -81,7 +81,7 @@ function useFound(typed: string): { found: readonly Found[] | null; searching: b
   return { found: known ? data.found : null, searching: q !== '' && !known };
 }
 
-/** Ctrl+K or Cmd+K opens and closes the palette, also while a field has the focus. */
+/** Ctrl+K or Cmd+K opens and closes the palette, even while a field has the focus. */
 function usePaletteKey(open: boolean, onOpenChange: (open: boolean) => void): void {
   const toggle = useEffectEvent(() => {
     if (open || !isDialogOpen()) onOpenChange(!open);

@@ -6,7 +6,7 @@ type Id = string | number;
 /** Whether the card with the id `from` can take the place of the card with the id `to`. */
 type IsTarget = (from: Id, to: Id) => boolean;
 
-/** Finds the card whose place a dragged card takes; none while the closest one is no target, so that no card makes way. */
+/** Finds the card whose place a dragged card takes: the closest one, or none if that is not a target. Then no card moves. */
 export const closestTarget =
   (isTarget: IsTarget): CollisionDetection =>
   (dragged) =>
@@ -38,5 +38,5 @@ export const stepsAmong =
     );
   };
 
-/** Returns where something of this size starts if it has the same center as what is there. */
+/** Returns the start of a span of `size` with the same center as the span of `length` at `start`. */
 const center = (start: number, length: number, size: number): number => start + (length - size) / 2;

@@ -17,7 +17,7 @@ type DeleteRecordProps = {
 };
 
 /**
- * Asks whether to delete a record, and deletes it. It asks again, with the differences, when the record was changed
+ * The dialog that deletes a record after a confirmation. It asks again, with the differences, when the record was changed
  * meanwhile. It closes when the record is gone, and stays on any other failure.
  */
 export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: DeleteRecordProps) {

@@ -107,7 +107,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     opened: model.valuesOf(record ?? {}),
     values,
     flush: saveDraft,
-    // The list's cards show what was found.
+    // The list's cards show the findings.
     onPassed: () => void revalidate(),
   });
   const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());
@@ -121,8 +121,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   }, [pending, progress]);
 
   /**
-   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them; `told` if
-   * the form already says why not.
+   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has the values, or
+   * `told` if the form already says why not.
    */
   async function saveDraft(): Promise<boolean | 'told'> {
     if (!element.current) return false;

@@ -50,7 +50,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       writing && isWhole ? site.queryApi(unsavedQuery, { type }) : { workingCopies: [] },
     ]);
     const connection = answer[list.field];
-    if (!connection) throw new Error(`The list ${list.field} came without its data.`);
+    if (!connection) throw new Error(`The list ${list.field} has no data in the answer.`);
     return { navigation, content: { ...pageOf(connection), unsaved } };
   });
   return answerPage(site, state);

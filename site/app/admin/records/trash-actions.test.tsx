@@ -30,7 +30,7 @@ function Trash({ loaderData }: { loaderData: unknown }) {
   );
 }
 
-/** Shows a trash with a post, and returns a function that presses a button of it. After an answer, it has `then`. */
+/** Shows a trash with a post; after an answer, the trash contains `then`. Returns a function that presses a button of it. */
 function show(answer: ActionResult, then: AnyRecord[]) {
   const Page = createRoutesStub([
     { id: 'trash', path: '/', loader: () => then, action: () => answer, Component: Trash },
@@ -50,7 +50,7 @@ test('the heading gets the focus from the button of a record that left the trash
   expect(shownToast()?.title).toBe('Post restored');
 });
 
-test('a record that was changed meanwhile is not deleted, which a toast says, and is asked about again', async () => {
+test('a record that was changed meanwhile is not deleted: a toast says so, and the button asks again', async () => {
   const press = show({ status: 'conflict', message: 'It was changed.', current: post(2) }, [post(2)]);
   await press('Delete Costs');
   await press('Delete it for good Costs');

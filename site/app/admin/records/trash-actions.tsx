@@ -14,8 +14,8 @@ import { useMutation } from './use-mutation.tsx';
 const [restore, erase] = ['restore' as MutationName<KindName>, 'erase' as MutationName<KindName>];
 
 /**
- * Takes records of a kind with a trash out of it, or deletes them for good. A button that leaves with its record gives the focus
- * to `landing`. The component around the records calls this, because the answer comes when its record has left.
+ * Restores records of a kind from its trash, or deletes them for good. If the button that had the focus is gone, the focus
+ * moves to `landing`. The component around the records calls this, because a record's row is gone when the answer arrives.
  */
 export function useTrash(kind: KindName, landing: Landing) {
   const answered = (mutation: MutationName<KindName>) => (answer: ActionResult) => {
@@ -34,7 +34,7 @@ type TrashActionsProps = { trash: ReturnType<typeof useTrash>; record: AnyRecord
 
 /** The buttons that restore a record, and that delete it for good at the second press. */
 export function TrashActions({ trash: { restoring, erasing }, record, title }: TrashActionsProps) {
-  // The version that was shown when the admin was asked. A record that has changed since is asked about again.
+  // The version that was shown when the button asked. If the record has changed since then, the button asks again.
   const [asked, setAsked] = useState<number | null>(null);
   const isAsked = asked !== null && asked === record.version;
   return (

@@ -74,7 +74,7 @@ function InvalidResetLink() {
   );
 }
 
-/** Replaces the form when its link is no longer valid, and offers another. */
+/** Replaces the form when its link is no longer valid, and offers to send another link. */
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (

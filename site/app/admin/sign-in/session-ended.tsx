@@ -19,7 +19,7 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
   const doubtful = asks && signedIn && 'view' in ended;
   const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
-  // Handled here and not in the dialog, which is gone as soon as the session is back.
+  // The answer is handled here and not in the dialog, which is gone as soon as the session is back.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status !== 'done') return;
     toast(notices['signed-in']);

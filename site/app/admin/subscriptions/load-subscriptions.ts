@@ -66,7 +66,7 @@ export function filterOf({ state }: Listing) {
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** The numbers of subscriptions that need the admin, by filter. */
+/** The number of subscriptions that need the admin's attention, by filter. */
 export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']>, number>>;
 
 /**

@@ -15,7 +15,7 @@ test('a reload keeps the page of a record that was deleted, and another page is 
   const load = () =>
     loadWritten('post', args).then(
       ({ data }): AdminData<object> => data,
-      // What React Router makes of it in the browser.
+      // React Router converts a thrown 404 to this form in the browser.
       ({ data, init: { status } }) => Promise.reject({ data, status, statusText: '', internal: false }),
     );
   const kept = await keepPageOnFault(load, new Request(location.href));

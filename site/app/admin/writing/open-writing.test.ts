@@ -184,7 +184,7 @@ test('typing during a save causes no conflict with it', async () => {
   });
 });
 
-test('a form takes over what the server made of its values, without a notice, and can undo the save', async () => {
+test('a form takes over its values as the server normalized them, without a notice, and can undo the save', async () => {
   const first = { title: '79', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -235,7 +235,7 @@ test('unsaved changes are discarded only after the server has stored all of them
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('a text that the server refuses as one of too many requests is sent again when the server says', async () => {
+test('a text that the server refuses because of too many requests is sent again after the time in the answer', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   const tooMany = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '20' } });
   vi.stubGlobal('fetch', async () => tooMany());

@@ -149,7 +149,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     return changed.length > 0;
   }
 
-  /** Keeps what the server does not have, because the page may close. */
+  /** Keeps what the server does not have in this browser, and sends it, because the page may close. */
   function leave() {
     if (model.isSame(read(), seen.values)) return;
     keepHere();

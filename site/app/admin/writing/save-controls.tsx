@@ -59,7 +59,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
   );
 }
 
-/** Names what a save does to the standing; null if a public or scheduled record keeps its standing. */
+/** Returns what a save does to the standing, as a label; null if a public or scheduled record keeps its standing. */
 export function effectOf(before: Standing | null, after: Standing): string | null {
   if (after === 'draft') return before === null || before === 'draft' ? 'Save draft' : 'Unpublish';
   if (after === before) return null;

@@ -13,7 +13,7 @@ import { readStored, writtenKind } from './read-stored.ts';
 
 /**
  * The answer to a change of a working copy. Only `done` changed anything. `changed` means that somebody else made a change in
- * between; `stored` is the current state.
+ * the meantime; `stored` is the current state.
  */
 export type WritingAnswer =
   | { status: 'done'; version: number | null }

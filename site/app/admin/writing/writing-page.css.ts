@@ -11,7 +11,7 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const listPage = style([page]);
 /** A page with a form, as wide as short fields need. */
 export const formPage = style([listPage, { maxWidth: formWidth }]);
-/** One line, also on a phone: a long name is cut, unless the head is also `titled`. */
+/** One line, even on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,12 +1,12 @@
 import type { WritingAnswer } from './working-copy.ts';
 
 const timeoutMs = 15_000;
-/** How long to wait before the next try, in ms, unless the server says. */
+/** How long to wait before the next try, in ms, unless the server's answer says how long. */
 const retryMs = 5_000;
 
 /**
- * The refusals of the same text that a later try would meet, too, by status. They may come from a proxy, whose limit of a
- * request's size can be lower than the server's.
+ * The messages, by status, for refusals that would happen again if the same text were sent again. A refusal may come from a
+ * proxy, whose limit for the size of a request can be lower than the server's.
  */
 const refusals: Partial<Record<number, string>> = {
   400: 'The server does not accept this text',
@@ -18,7 +18,7 @@ type WritingRequests = {
   address: string;
   /** Called when a request failed, with the reason. */
   onProblem(problem: string): void;
-  /** Called when the server did not answer, or asks for a later try: with how long to wait, in ms. */
+  /** Called when the server did not answer, or asked for a later try. Gets the time to wait, in ms. */
   onUnanswered(waitMs: number): void;
   onSignedOut(answer: WritingAnswer): void;
 };
@@ -76,7 +76,7 @@ function tooManyRequests(waitMs: number): string {
   return `Too many requests have come from your network. The next try is within ${until}.`;
 }
 
-/** Returns multipart form data, because URL encoding makes letters of other alphabets three times as long. */
+/** Returns multipart form data, because URL encoding makes each byte of a letter outside ASCII three times as long. */
 function formOf(sent: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.append(name, value);

@@ -6,7 +6,7 @@ import { forgetShownOrder } from '../payment/kept-in-tab.ts';
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
-  /** Whether the server was not reached. */
+  /** Whether the server could not be reached. */
   unreachable?: boolean;
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };

@@ -139,7 +139,7 @@ test('a submit waits for the framework, which forgets the order that the tab sho
   expect(screen.getByRole('form', { name: 'Your details' }).matches('[data-hydrate]')).toBe(true);
 });
 
-test('without scripts, shows what is wrong, keeps what was typed, and can be sent', () => {
+test('without scripts, the form shows what is wrong, keeps what was typed, and can be sent', () => {
   const answer: DetailsAnswer = {
     message: null,
     reply: {

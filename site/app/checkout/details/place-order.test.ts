@@ -29,13 +29,13 @@ async function post(changes: Partial<typeof entries>, answer: object | Error = p
 /** Like `post`, for an order that is refused. */
 async function refused(changes: Partial<typeof entries>, answer?: object | Error) {
   const { answered, ...rest } = await post(changes, answer);
-  if (answered instanceof Response) throw new Error('It was placed.');
+  if (answered instanceof Response) throw new Error('The order was placed.');
   return { ...answered, ...rest };
 }
 
 test('places an order at the catalog’s price, and loads a new document for its payment, with the buyer’s cookie', async () => {
   const { answered, asked } = await post({ customerName: ' Ada Lovelace ', website: 'example.com' });
-  if (!(answered instanceof Response)) throw new Error('It was refused.');
+  if (!(answered instanceof Response)) throw new Error('The order was refused.');
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: entries });
   expect(answered.headers.get('Location')).toBe('/maintenance/checkout?step=payment');
   expect(answered.headers.get('X-Remix-Reload-Document')).toBe('true');

@@ -5,9 +5,9 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  * The result of an attempt to pay.
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; asking again is safe.
- * `checking`: PayPal or the agency is checking it. `unrecorded`: money moved, but the order does not count as paid. `ended`:
- * this order can no longer be paid. `alreadyPaid`: it was paid before, such as in another tab. `stale`: the page does not show
- * the open order.
+ * `checking`: PayPal or the agency is checking the payment. `unrecorded`: money moved, but the order does not count as paid.
+ * `ended`: this order can no longer be paid. `alreadyPaid`: the order was paid before, such as in another tab. `stale`: the
+ * page does not show the open order.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
 /** A result that the payment page shows. */
@@ -28,8 +28,8 @@ const unrecorded: ShownResult = {
 };
 
 /**
- * The browser is no longer recognized as that of the order, such as after it opened a payment link in another tab. The
- * server captures what the buyer approved on its own, or has done so.
+ * The browser is no longer recognized as the one that placed the order, such as after it opened a payment link in another
+ * tab. The server captures what the buyer approved without this browser, or has already captured it.
  */
 const unrecognized: ShownResult = {
   kind: 'checking',

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const pay = style({ display: 'grid', gap: '1.5rem', justifyItems: 'start', maxWidth: '36rem' });
 
-/** Marked by a line and a background, to be read first. */
+/** A line and a background mark the note about the demo, so that buyers read it first. */
 export const demo = style({
   display: 'flex',
   gap: '0.75rem',

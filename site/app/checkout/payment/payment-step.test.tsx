@@ -164,14 +164,14 @@ test('only the demo shows that it takes no money', () => {
   expect(renderToString(<Page setup={{ ...setup, isDemo: false }} />)).not.toMatch(note);
 });
 
-test('without scripts, shows that paying needs them and whom to write to, and links back', () => {
+test('without scripts, the page says that paying needs them and whom to write to, and links back', () => {
   document.body.innerHTML = renderToString(<Page />);
   expect(document.querySelector('noscript')?.innerHTML).toMatch(/Payment requires JavaScript.*hello@agency\.example/s);
   expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
-test('keeps the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
+test('the page keeps the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
   expect(document.body.textContent).toContain('PayPal is not responding right now. Your order is saved');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -15,7 +15,10 @@ export const ladder = style({
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
 
-/** In one line where it fits. On a phone, it has no box of its own, so that the button stays in view for the whole form. */
+/**
+ * The remark and the button, in one line where they fit. On a phone, this element has no box of its own, so that the button
+ * stays in view for the whole form.
+ */
 export const closing = style({
   display: 'contents',
   '@media': {

@@ -49,7 +49,7 @@ type InquiryFormProps = {
   email: string;
   given: InquiryResult | undefined;
   quote: QuoteEntries | undefined;
-  /** The visitor has just sent an inquiry and begins another. */
+  /** Whether the visitor has just sent an inquiry and begins another one. */
   isAnother: boolean;
 };
 

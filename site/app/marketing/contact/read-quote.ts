@@ -55,8 +55,8 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
 const tellingLength = 200;
 
 /**
- * Returns a text about a website in a link: the toolkit's simulated result, or without five valid scores, that its timing is
- * wanted. Empty without a valid website.
+ * Returns a text about the website in a link: the toolkit's simulated result, or, without five valid scores, a request for the
+ * website's timing. The text is empty without a valid website.
  */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');

@@ -14,7 +14,7 @@ export type Detail = {
 
 /** The additional content for an item without a case study. Clients are fictional. */
 export type ItemStudy = {
-  /** The picture of the item that this describes. With another picture, the item is another project. */
+  /** The picture of the item that this study describes. With another picture, the item is another project. */
   imageUrl: string;
   detail: Detail;
   constraint: string;

@@ -46,7 +46,7 @@ test('a link with a cursor leads to more items', () => {
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
 });
 
-test('a filter is a link, shows which one is selected, and stays for the next page', () => {
+test('each filter is a link, the selected one is marked, and the link to the next page keeps it', () => {
   render(<PortfolioItems items={[]} next="more" technology="Shopify Plus" />, { wrapper: MemoryRouter });
   const chosen = screen.getByRole('link', { name: 'Shopify Plus', current: true });
   expect(chosen.getAttribute('href')).toBe('/portfolio?technology=Shopify%20Plus');

@@ -106,7 +106,7 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** Below the price. On desktops, where the three columns are wide enough, beside the price. */
+/** The unit is below the price, or beside it on desktops, where the three columns are wide enough. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,
