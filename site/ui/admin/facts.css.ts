@@ -18,5 +18,5 @@ export const facts = style({
 globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
-// Taller than the text, but its row hardly is. Targets one below another do not overlap.
+// The button is taller than its text, but hardly makes its row taller. Buttons in neighboring rows do not overlap.
 globalStyle(`${facts} dd > button`, { marginBlock: '-0.15rem', fontSize: 'inherit', fontWeight: 'inherit' });

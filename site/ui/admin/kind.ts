@@ -51,7 +51,7 @@ type Sending<Variables> = {
   /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
   key: string | null;
   /**
-   * Whether the console has already delayed the mutation for `undoMs`. If not, the server does, where it supports this.
+   * Whether the console has already delayed the mutation for `undoMs`. If not, the server delays it, if it supports this.
    */
   wasHeld: boolean;
 };
@@ -62,7 +62,7 @@ type Subject<Variables> = { title: string; isNew: boolean; variables: Variables 
 export type Messages = {
   /** The action, as the outbox lists it. */
   queued: string;
-  /** The message when it was queued, if it can be undone. */
+  /** The message when the mutation was queued, if the mutation can be undone. */
   done?: string;
   /** The message of success; null if `done` already says it. */
   ok: string | null;
@@ -144,7 +144,7 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
-  /** Whether the button in the list shows this label, because a bin would say something else. */
+  /** Whether the button in the list shows this label, because an icon of a bin would be misleading. */
   isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
@@ -173,7 +173,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     purpose?: string;
     /** The text of the empty list. */
     none?: string;
-    /** The state of a form of which nothing was ever saved. Default: `Nothing written yet`. */
+    /** The text about a form that was never saved, not even as a working copy. Default: `Nothing written yet`. */
     unwritten?: string;
     /** The order of the list, in words. */
     order?: string;
@@ -186,7 +186,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   within?: { kind: string; field: string };
   /** The kind's host in a deep link. */
   link: string;
-  /** Returns the form's path in the browser; `id` is null for a new record. Absent if it is a dialog or a pane. */
+  /** Returns the form's path in the browser; `id` is null for a new record. Absent if the form is a dialog or a pane. */
   editedAt?(id: string | null): string;
   list: {
     /** The API's connection with all records. */

@@ -56,7 +56,7 @@ type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ?
 /** Returns a kind whose records can be deleted by hand, with its question. @throws for another kind. */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
-  if (!deletion) throw new Error(`Nobody deletes a record of the kind ${name}.`);
+  if (!deletion) throw new Error(`Records of the kind ${name} cannot be deleted.`);
   return { kind: name as DeletableKind, deletion };
 }
 

@@ -52,7 +52,7 @@ test.each([
 /** Radix returns the focus in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Two dialogs of which one is open at a time, as in the console. */
+/** Two dialogs, one open at a time, as in the console. */
 function Sheets() {
   const [sheet, setSheet] = useState('');
   const of = (name: string) => ({

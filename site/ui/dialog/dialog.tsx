@@ -97,7 +97,7 @@ function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLEleme
 
 function putCaretAtEnd(field: HTMLElement): void {
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-  // Null for a type without a caret position, such as `email`.
+  // `selectionStart` is null for a type without a caret position, such as `email`.
   if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 

@@ -35,12 +35,12 @@ export const control = recipe({
     lineHeight: 1.4,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
-      // Marked by shape as well as by color: the left edge is thick.
+      // An invalid control is marked by shape as well as by color: its left edge is thick.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
       },
-      // The value comes from elsewhere.
+      // The value of a read-only control comes from elsewhere.
       '&[readonly]': { borderColor: vars.color.border, backgroundColor: 'transparent', color: vars.color.textMuted },
       '&:disabled': { borderStyle: 'dashed', color: vars.color.textMuted, cursor: 'not-allowed' },
     },

@@ -12,7 +12,7 @@ type NoticeProps = {
   children: ReactNode;
   /** Announces the notice when it appears, if it does not take the focus. */
   role?: 'status' | 'alert';
-  /** False announces only added content. */
+  /** If false, only added content is announced. */
   'aria-atomic'?: boolean;
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;

@@ -46,7 +46,7 @@ const words = {
 
 export const placeholder = style(words);
 
-// The same for a picture that failed before hydration. The page script sets the attribute to the text.
+// The same applies to a picture that failed before hydration. The page's script sets the attribute to the text.
 globalStyle(`${frame}[data-failed]`, words);
 globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
 globalStyle(`${frame}[data-failed]::after, ${frame}[data-failed] > img`, { display: 'none' });

@@ -13,7 +13,7 @@ type PictureProps = {
   ratio: '4 / 3' | '16 / 9';
   /** Converts the URL, for a window that may not load pictures itself. */
   via?(src: string): string;
-  /** The text to show and announce if it fails to load. Default: shows `alt` without announcing it. */
+  /** The text to show and announce if the picture fails to load. Default: shows `alt` without announcing it. */
   broken?: string;
   /** Called if the picture fails to load. */
   onBroken?(): void;
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
   }, [src]);
   const night = detail ? artwork?.nightDetail : artwork?.night;
   const best = sources?.[0];
-  // Preloaded in the document's head.
+  // Preload the picture in the document's head.
   if (priority && src && best) {
     const preloadOne = ({ type, srcSet }: typeof best, media?: string) =>
       preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media });

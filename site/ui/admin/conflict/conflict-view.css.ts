@@ -43,7 +43,7 @@ export const version = style({
   border: `${vars.density.line} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    // Distinguished by shape as well as by color, like a field's edge.
+    // The chosen version differs by shape as well as by color, like a field's edge.
     '&:has(:checked)': {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.surfaceCool,
@@ -53,7 +53,7 @@ export const version = style({
   },
 });
 
-/** Without a focus ring of its own, because the whole version has one. */
+/** The radio button has no focus ring, because the whole version has one. */
 export const radio = style({
   width: '1.1rem',
   height: '1.1rem',
@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** Below all choices, not where the form's submit button was, so that nobody saves before reading the choices. */
+/** The buttons are below all choices, not where the form's submit button was, so that nobody saves before reading them. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

@@ -53,7 +53,7 @@ type InquiryActionsProps = {
   onAct(action: InquiryAction): void;
 };
 
-/** Shows the actions that move an inquiry on. */
+/** Shows the main actions of an inquiry: reply, change its state, and snooze it. */
 export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps) {
   const { state, snoozedAt, trashedAt } = inquiry;
   const act = (label: string, Mark: typeof Check, onClick: () => void) => (
@@ -156,7 +156,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
       className={clsx(control({ as: 'select' }), styles.choice, withScript)}
       value=""
       onChange={(event) => {
-        // Recalculated, because the page may have been open for a day.
+        // The times are calculated again, because the page may have been open for a day.
         const chosen = snoozeTimes(new Date())[Number(event.target.value)];
         if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
       }}

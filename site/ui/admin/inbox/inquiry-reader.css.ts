@@ -9,7 +9,7 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-/** Icons in line with the title's first line, whose last one ends where the text ends. */
+/** The icons beside the title's first line. The last icon ends where the text below ends. */
 export const tools = style({
   display: 'flex',
   marginBlock: '-0.45rem',
@@ -29,7 +29,7 @@ export const copy = style({
 /** On a phone, the sender's other inquiries are listed below the thread anyway. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** In one line even on a phone, so that the message begins soon. */
+/** The actions are on one line even on a phone, so that the message begins further up. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,18 +29,18 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** More specific than the row's own paddings, which differ between browser and console and by width. */
+/** More specific selectors than those of the row's paddings, which differ between browser and console and by width. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
   backgroundColor: vars.color.surfaceCool,
 });
-// In the gutter, so that all names are aligned.
+// The unread mark is in the gutter, so that all names are aligned.
 globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
-/** As tall as the row, so that it is easy to hit. Only relevant checkboxes are visible, but a screen reader has all. */
+/** The checkbox is as tall as the row, so that it is easy to hit. Hidden checkboxes are still there for screen readers. */
 export const box = style({
   appearance: 'none',
   position: 'absolute',
@@ -67,7 +67,7 @@ export const box = style({
     [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
       shown,
     '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // Drawn with borders, because a high-contrast theme keeps them.
+    // The check mark is drawn with borders, because a high-contrast theme keeps them.
     '&:checked::after': {
       content: '',
       gridArea: '1 / 1',

@@ -30,7 +30,7 @@ export const acts = style({
   gap: '0.25rem',
   // Align the first label with the text above it.
   marginInline: `calc(-1 * ${vars.density.buttonInsetSmall})`,
-  // Keep all of them on one line.
+  // Keep all buttons on one line.
   '@media': {
     [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap', justifyContent: 'space-between', marginInline: '-0.6rem' },
   },
@@ -39,7 +39,7 @@ globalStyle(`${acts} > button`, { '@media': { [media.phone]: { paddingInline: '0
 globalStyle(`${compact} ${acts}`, { gap: 0, marginInline: '-0.45rem' });
 globalStyle(`${compact} ${acts} > button`, { gap: '0.4em', paddingInline: '0.45rem' });
 
-/** Darker on hover than other buttons, because the bar has a background. */
+/** A button of the bar is darker on hover than other buttons, because the bar has a background. */
 export const act = style([target, { selectors: { '&&:hover': { backgroundColor: vars.color.surfaceCoolStrong } } }]);
 
 /** Hidden on a phone, which has no keyboard and little room. */

@@ -30,7 +30,7 @@ export function usePicks(list: string) {
     keep({ list, ids: ids.slice(0, bulkMost), all: false, last });
   const add = (added: readonly string[]) => setIds([...new Set([...ids, ...added])], added.at(-1));
   function toggle(id: string) {
-    // All except one cannot be expressed, because not all ids are known here.
+    // A selection of all except one cannot be expressed, because not all ids are known here.
     if (all) setIds(none);
     else setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id], id);
   }

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const markReadDelayMs = 600;
 
 /**
- * Calls `onRead` once for each inquiry that stays open while the page is visible. If the inquiry is then marked as unread, it stays unread.
+ * Calls `onRead` once for each inquiry that stays open while the page is visible. If the inquiry is then marked as unread, it
+ * stays unread.
  *
  * @param id the id of the open inquiry; undefined if none is shown.
  */

@@ -80,7 +80,7 @@ export function PaneSeparator({ controls, className }: { controls: string; class
         event.currentTarget.focus();
       }}
       onPointerMove={onPointerMove}
-      // Stored once at the end, not with each move of the pointer.
+      // The width is stored once at the end, not with each move of the pointer.
       onLostPointerCapture={() => setLayout({})}
       onDoubleClick={() => setLayout({ listWidth: null })}
     />

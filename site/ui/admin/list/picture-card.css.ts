@@ -81,7 +81,7 @@ export const picture = style({
 /** Shows all of a picture. */
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
-// The library shows a picture as it is, also in the dark.
+// The library shows a picture as it is, even in the night theme.
 globalStyle(`${whole}::after`, { display: 'none' });
 
 export const details = style({ display: 'grid', alignContent: 'start', gap: '0.3rem' });
@@ -94,7 +94,7 @@ export const title = style({
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
-/** Always two lines, so that what is below is in line with the cards beside it. */
+/** The text always takes two lines, so that the parts below it are aligned with those of the cards beside it. */
 export const twoLines = style({ '@container': { [severalColumns]: { minHeight: '2lh' } } });
 
 export const line = style({

@@ -31,7 +31,7 @@ export const actions = style([
     gridArea: '1 / 3',
     alignItems: 'center',
     paddingLeft: '0.5rem',
-    // The icons' right edge is the row's.
+    // The last icon ends where the row ends.
     marginRight: '-0.5rem',
     '@container': { [narrow]: { alignSelf: 'start', marginTop: `calc(1.45rem - ${vars.density.controlSmall} / 2)` } },
   },

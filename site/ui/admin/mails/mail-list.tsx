@@ -15,7 +15,7 @@ import * as styles from './mail-list.css.ts';
 type MailListProps = {
   /** The newest undelivered mails. */
   mails: readonly UndeliveredMail[];
-  /** How many there are in all. Older ones appear once these are delivered or discarded. */
+  /** The number of all undelivered mails. Older mails appear once the newest ones are delivered or discarded. */
   total: number;
   now: number;
   /** The title's heading level. */

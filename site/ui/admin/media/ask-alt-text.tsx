@@ -17,7 +17,7 @@ type AskAltTextProps = {
   onBack(): void;
 };
 
-/** Asks for a picture's alt text before it is used. Not a `<form>`, because it is inside another form. */
+/** Asks for a picture's alt text before it is used. This is not a `<form>`, because it is inside another form. */
 export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextProps) {
   const id = useId();
   const [alt, setAlt] = useState('');

@@ -172,7 +172,7 @@ type UploadRowProps = Pick<UploadListProps, 'landing'> & { upload: Upload; onRet
 function UploadRow({ upload: { file, share, state, problem }, landing, onRetry, onRemove }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
-  // A row that leaves with the focus gives it to the next one.
+  // When a row that has the focus is removed, the focus moves to the next or previous row, or else to `landing`.
   useLayoutEffect(() => {
     const left = row.current;
     return () => {

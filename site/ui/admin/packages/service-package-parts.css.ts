@@ -102,5 +102,5 @@ export const price = style({
   },
 });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
-/** As wide without an action, so that prices with and without actions beside them end at one edge. */
+/** The column has the same width without an action, so that all prices are aligned. */
 export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);

@@ -66,7 +66,7 @@ export const packageKind = defineKind({
   deletion: {
     question: (name) => `Delete ${name}?`,
     consequence: 'The service page no longer shows it. Its history is also deleted.',
-    // Orders and subscriptions refer to a plan.
+    // A plan cannot be deleted, because orders and subscriptions refer to it.
     isFor: (record) => (record as ServicePackage).plan === null,
   },
   one,

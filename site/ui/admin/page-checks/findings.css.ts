@@ -39,7 +39,7 @@ export const pass = style({
     },
   },
 });
-/** Level with the fields, below their labels. */
+/** The button is level with the fields, which are below their labels. */
 export const passButton = style({
   alignSelf: 'start',
   '@media': { [media.tablet]: { marginTop: `calc(${vars.size.note} * 1.35 + ${vars.density.gapSmall})` } },

@@ -95,7 +95,7 @@ function FindingItem({
   );
 }
 
-/** Asks for the reason and the last day. Not a `<form>`, because it is inside the content's form. */
+/** Asks for the reason and the last day. This is not a `<form>`, because it is inside the content's form. */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
   const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));

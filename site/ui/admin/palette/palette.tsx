@@ -8,7 +8,7 @@ import * as styles from './palette.css.ts';
 export type PaletteEntry = {
   id: string;
   label: string;
-  /** Its keyboard shortcut, as shown to the user. */
+  /** The entry's keyboard shortcut, as the admin sees it. */
   keyHint?: string | undefined;
   /** Whether the server found it for the typed text. If so, it is listed even if its label does not match. */
   found?: boolean;
@@ -28,7 +28,7 @@ type PaletteProps = {
 
 /** Shows the command palette: a text field and the entries that match it. */
 export function Palette({ open, onOpenChange, ...props }: PaletteProps) {
-  // Runs after the focus has returned, because the command may move it.
+  // The command runs after the focus has returned, because the command may move the focus.
   const chosen = useRef<(() => unknown) | null>(null);
   function choose(act: () => unknown) {
     chosen.current = act;
@@ -128,7 +128,7 @@ function rank({ label, found = false }: PaletteEntry, sought: readonly string[])
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** Next to the list, because a list box may contain only options. */
+/** The text without results. It is next to the list, because a list box may contain only options. */
 function NothingFound({ found, searching }: { found: number; searching: boolean }) {
   const words = searching ? 'Searching...' : 'No results.';
   return (

@@ -20,7 +20,7 @@ const examples = [
   ['12 h', 'saved every week'],
 ];
 
-/** Edits an item's metrics. The form's actual control is a hidden textarea with a line for each. */
+/** Edits an item's metrics. The form's actual control is a hidden textarea with a line for each metric. */
 export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
   const { field, ref, ...handlers } = bind('metrics');
   const stored = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
   const isFull = metrics.length >= limits.metrics.max;
 
   function write(next: typeof metrics, focused?: string) {
-    // Rendered synchronously, so that the element to focus next exists.
+    // Render synchronously, so that the element to focus next exists.
     flushSync(() => stored.current && enterText(stored.current, metricsText(next)));
     if (focused) focusPart(focused);
   }

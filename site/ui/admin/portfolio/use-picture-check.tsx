@@ -100,12 +100,12 @@ function tryPicture(src: string): Promise<PictureProblem | null> {
   });
 }
 
-/** Finds out why a picture did not load, because its error event does not tell. */
+/** Finds out why a picture did not load, because its error event does not say why. */
 export async function whyBroken(src: string, via: Via = fromSite): Promise<'missing' | 'unreachable'> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(waitMs) } as const;
   const { status } = await fetch(via(src), options).catch(() => ({ status: 503 }));
   return status < 500 && !silentStatuses.includes(status) ? 'missing' : 'unreachable';
 }
 
-/** Not signed in, or too many requests. These statuses do not tell whether the picture is missing. */
+/** Not signed in, or too many requests. These statuses do not say whether the picture is missing. */
 const silentStatuses = [401, 429];

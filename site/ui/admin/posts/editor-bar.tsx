@@ -78,9 +78,9 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
 type ToolButtonProps = {
   name: string;
   pressed: boolean | undefined;
-  /** Whether it begins a group. */
+  /** Whether the tool begins a group. */
   begins: boolean | undefined;
-  /** Whether its panel is open, if it has one. */
+  /** Whether the tool's panel is open, if the tool has one. */
   expanded: boolean | undefined;
   onPress(): void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 
-/** Continues in a new paragraph below on Enter, because a caption is one line. */
+/** Makes Enter continue in a new paragraph below the caption, because a caption is one line. */
 function leaveCaption(editor: Editor, name: string): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== name) return false;
@@ -55,7 +55,7 @@ const changeAttributes = {
 const eachOfChange = <Value>(of: (attribute: string, name: string) => Value) =>
   Object.fromEntries(Object.entries(changeAttributes).map(([name, attribute]) => [name, of(attribute, name)]));
 
-/** A large number with its unit, and a caption that tells what it is and where it comes from. */
+/** A large number with its unit, and a caption that says what the number is and where it comes from. */
 const Measure = Node.create({
   name: 'measure',
   group: 'block',

@@ -68,7 +68,7 @@ export default function PostEditor({
 
   const editor = useEditor({
     extensions: [...postExtensions, slashMenu(menu), findingMarks],
-    // As JSON, because the content security policy blocks how the editor parses HTML.
+    // The content is JSON, because the content security policy blocks the way in which the editor parses HTML.
     content: initial.json,
     injectCSS: false,
     immediatelyRender: false,
@@ -208,7 +208,7 @@ export default function PostEditor({
     else editor?.commands.focus('start');
   });
 
-  // Compared by content, because a render may pass a new but equal list.
+  // Compare the findings by content, because a render may pass a new but equal list.
   const marked = JSON.stringify(findings);
   useEffect(() => {
     if (!editor) return;

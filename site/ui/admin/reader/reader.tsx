@@ -11,12 +11,12 @@ type ReaderHeadProps = {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The name of a person outside the agency. */
   name: string;
-  /** What stands at the end of the title's line. */
+  /** The content at the end of the title's line. */
   end: ReactNode;
   children: ReactNode;
 };
 
-/** The head of an open record: whose it is, and below, lines of short facts and the actions. */
+/** The head of an open record: the person's name, and below it lines of short facts and the actions. */
 export function ReaderHead({ titleId, level, titleRef, name, end, children }: ReaderHeadProps) {
   return (
     <header className={styles.head}>

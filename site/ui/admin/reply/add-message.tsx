@@ -33,7 +33,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     if (field) field.value = text;
     form.current?.closest('details')?.toggleAttribute('open', text !== '');
   }
-  // Not in the first rendering, because the server does not have the text.
+  // The text is not in the first rendering, because the server does not have it.
   useEffect(() => {
     const text = texts.read(place);
     if (text) show(text);

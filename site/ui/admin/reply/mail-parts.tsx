@@ -64,7 +64,8 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
 }
 
 /**
- * Shows a mail's HTML in a sandboxed frame. Loading pictures tells the sender that we read it, so they load on request.
+ * Shows a mail's HTML in a sandboxed frame. Loading pictures tells the sender that we read the mail, so pictures load only
+ * on request.
  */
 function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ export const messageFields = graphql(`
   }
 `);
 
-/** A message of an inquiry's thread: a reply (from its draft on), an answer, or a private note. */
+/** A message of an inquiry's thread: a reply (or its draft), an answer, or a private note. */
 export type Message = ResultOf<typeof messageFields>;
 
 /** The mail fields of a message that did not come from the mailbox. */

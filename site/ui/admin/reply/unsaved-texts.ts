@@ -5,7 +5,7 @@ export type UnsavedTexts = { read(field: string): string; keep(field: string, te
 
 const prefix = 'unsaved-text-';
 
-/** Keeps them in this browser, through a reload, a crash and an ended session. Without its storage, fields work without it. */
+/** Keeps texts in this browser, through a reload, a crash and an ended session. Without storage, nothing is kept. */
 const inBrowser: UnsavedTexts = {
   read(field) {
     try {

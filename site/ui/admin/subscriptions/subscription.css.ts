@@ -36,7 +36,7 @@ export const choice = style({
   },
 });
 
-/** A colleague's note in the timeline. */
+/** A note in the timeline. */
 export const note = style({ maxWidth: '46rem', paddingLeft: '0.9rem', borderLeft: `3px solid ${vars.color.accent}` });
 export const noteText = style({
   fontFamily: vars.font.text,

@@ -93,10 +93,10 @@ export const columns = style({
   gap: '2rem 3rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
 });
-/** A column, whose parts follow each other whatever is beside them. */
+/** A column whose parts follow one another, whatever is beside them. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
 
-/** Lighter than the other bars, so that they differ without color. The edge has enough contrast with the page. */
+/** The bars of orders are lighter than the others, so that they differ without color. Their edge contrasts with the page. */
 const orders = { backgroundColor: vars.color.contour, boxShadow: `inset 0 0 0 1px ${vars.color.info}` };
 
 /** The chart: a pair of bars for each day on a common baseline. */
@@ -162,6 +162,6 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
-// Tables below each other have their columns in line.
+// The columns of tables below one another are aligned.
 globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.tablet]: { width: '5.5rem' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });

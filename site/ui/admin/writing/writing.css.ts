@@ -13,10 +13,10 @@ export const saveState = style({
   selectors: { '&[data-save-state="here"]': { color: vars.color.negative } },
 });
 
-/** When the changes were stored. A phone has no room for it. */
+/** The time when the changes were stored. A phone has no room for this text. */
 export const moment = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** When it is scrolled into view, it must not be hidden below the sticky navigation on a phone. */
+/** The report must not be hidden below a phone's sticky navigation when it is scrolled into view. */
 export const report = style({ scrollMarginTop: '6rem', outline: 'none', ':empty': { display: 'none' } });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -58,7 +58,7 @@ const endings: Record<string, string> = {
   denied: 'declined by PayPal',
 };
 
-/** Returns why an order ended without a payment; null if its ledger does not tell. */
+/** Returns why an order ended without a payment; null if its ledger does not say why. */
 export function endingOf(events: readonly Pick<PaymentEvent, 'kind'>[]): string | null {
   const last = events.findLast(({ kind }) => kind in endings);
   return last ? (endings[last.kind] ?? null) : null;
