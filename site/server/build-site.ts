@@ -52,7 +52,7 @@ async function inputsStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Runs the router's own build; its output is shown only if it fails. */
+/** Runs the router's own build. The output is shown only if the build fails. */
 async function runBuild(): Promise<void> {
   const program = join(site, 'node_modules/@react-router/dev/bin.cjs');
   const child = spawn(process.execPath, [program, 'build'], {
@@ -71,7 +71,7 @@ export class BuildError extends StartError {
   override name = 'BuildError';
 }
 
-/** Compresses text files as much as possible at build time, so that no visitor waits for it. */
+/** Compresses text files as much as possible at build time, so that no visitor waits for the compression. */
 async function compressFiles(): Promise<void> {
   const client = join(buildFolder, 'client');
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

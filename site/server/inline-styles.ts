@@ -92,7 +92,7 @@ export class StyleSheet {
   }
 }
 
-/** Returns the distinct `class` attributes of a page. Pages have a thousand, so this uses no regular expression. */
+/** Returns the distinct `class` attributes of a page. A page may have a thousand, so this uses no regular expression. */
 function classAttributes(html: string): Set<string> {
   const before = ' class="';
   const found = new Set<string>();

@@ -139,7 +139,7 @@ export class AnswerCache {
     };
   }
 
-  /** Puts this cache before the API for pages. A page that is cached itself gets fresh answers, or it could be twice as old. */
+  /** Puts this cache before the API for pages. Cached pages get fresh answers, because they could be twice as old otherwise. */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }

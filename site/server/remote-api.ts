@@ -61,7 +61,7 @@ export function remoteApi(
       undici: {
         headersTimeout: silenceMs,
         bodyTimeout: silenceMs,
-        // Not limited, because each subscription keeps a connection.
+        // The number of connections is not limited, because each subscription keeps one open.
         connections: null,
         // The plugin accepts any certificate by default.
         connect: { rejectUnauthorized: true },

@@ -38,7 +38,7 @@ export class RenderedPage {
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
 
-  /** Returns the page for while it cannot be rendered anew. A CDN does not keep it, because it may be outdated. */
+  /** Returns the page to serve while it cannot be rendered again. A CDN does not keep it, because it may be outdated. */
   asFallback(): RenderedPage {
     const sharing = this.#sharing && { ...this.#sharing, cdnCacheControl: 'no-store' };
     return Object.assign(new RenderedPage(this.status, this.headers, this.body, sharing), { isFallback: true });
@@ -144,7 +144,7 @@ export class StreamedPage extends RenderedPage {
   }
 
   override async send(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Other requests that waited for the same render get it from the beginning, too.
+    // Other requests that waited for the same render get the page from the beginning, too.
     const [mine, others] = this.#body.tee();
     this.#body = others;
     return reply.code(this.status).headers(Object.fromEntries(this.headers)).send(Readable.from(mine));
