@@ -61,7 +61,7 @@ export const channels = {
     forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
     /** Ends the session, also at the server if it can be reached; token and stores are removed in any case. */
     signOut: call([], nothing),
-    /** Reports that the renderer got UNAUTHENTICATED. The stores are kept in case the same user signs in again. */
+    /** Reports that the renderer got UNAUTHENTICATED. The stores are kept in case the same admin signs in again. */
     ended: call([], nothing),
     onChange: event(sessionSchema),
   },
@@ -85,23 +85,23 @@ export const channels = {
     /** False when no mail program could be opened. Always true on Linux, which does not report it. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
     /**
-     * Asks the user outside the page, then opens the link in the system's default program. Allows ten calls a minute.
+     * Asks the admin outside the page, then opens the link in the system's default program. Allows ten calls a minute.
      */
     openLink: call([linkAddressSchema], openedSchema),
-    /** Saves a file of a message where the user chooses. False if that fails. */
+    /** Saves a file of a message where the admin chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /**
      * Asks for a file and adds it to the next reply to an inquiry. Returns why that failed. Null if the file was added,
      * or if none was chosen.
      */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves everything that is stored about an email address in a file that the user chooses. False if that fails. */
+    /** Saves everything that is stored about an email address in a file that the admin chooses. False if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** Returns the last link or notification that the user opened, only once. Null if there is none or nobody is signed in. */
+    /** Returns the last link or notification that the admin opened, only once. Null if there is none or nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),

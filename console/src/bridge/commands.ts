@@ -10,7 +10,7 @@ type CommandFacts = {
   keys: readonly string[];
   /**
    * The key in the native menu, in Electron's notation, for commands whose `keys` have no `mod+`. It needs a modifier because
-   * the menu also reacts while the user types.
+   * the menu also reacts while the admin types.
    */
   accelerator?: string;
 };

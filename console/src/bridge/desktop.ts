@@ -31,11 +31,11 @@ export const aboutSchema = z.object({
     node: z.string(),
     system: z.string(),
   }),
-  /** Whether the page runs in a sandbox, as text for the user. */
+  /** Whether the page runs in a sandbox, as text for the admin. */
   sandbox: z.string(),
-  /** How updates are installed, as text for the user. */
+  /** How updates are installed, as text for the admin. */
   updates: z.string(),
-  /** Whether the program starts at login, as text for the user. */
+  /** Whether the program starts at login, as text for the admin. */
   startsAtLogin: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;

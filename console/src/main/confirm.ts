@@ -1,7 +1,7 @@
 import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 
 type Question = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
-  /** The first button is the default, also for Escape. */
+  /** The first button is the default, and Escape chooses it. */
   buttons: [no: string, yes: string];
 };
 

@@ -1,7 +1,7 @@
 import { app } from 'electron';
 
 type AskParts = {
-  /** Whether Quit may lose anything. If not, Quit is not delayed, so that the user can log out of the system. */
+  /** Whether Quit may lose anything. If not, Quit is not delayed, so that the admin can log out of the system. */
   atStake(): boolean;
   mayQuit(): Promise<boolean>;
 };

@@ -10,7 +10,7 @@ const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 /**
  * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is the
  * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a signed-in
- * user. 404 means that there is no picture at this address, and 504 that there is no clear answer.
+ * admin. 404 means that there is no picture at this address, and 504 that there is no clear answer.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);

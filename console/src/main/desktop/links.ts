@@ -64,7 +64,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Called after a sign-in. A link that came before the sign-in is for that user. */
+    /** Called after a sign-in. A link that came before the sign-in is for the admin who signed in. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

@@ -4,7 +4,7 @@ import { app } from 'electron';
 
 /** Whether the program starts when its user signs in to the computer. */
 export type StartAtLogin = {
-  /** Whether it can be set: only for the installed program, because else the system would start Electron itself. */
+  /** Whether it can be set: only for the installed program, because otherwise the system would start Electron itself. */
   able: boolean;
   get(): boolean;
   /** @throws when the system refuses. */

@@ -68,7 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // If `onEnded` cannot confirm that the session is over, the user stays signed in, and the next attempt checks.
+      // If `onEnded` cannot confirm that the session is over, the admin stays signed in, and the next attempt checks.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;
@@ -92,7 +92,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       onConnection(connection);
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
-    /** Reconnects after the network changed or the machine woke: the open connection may be dead, or a failed one may work. */
+    /** Reconnects after the network changed or the machine woke: the connection may be dead, or a retry may now succeed. */
     tryNow() {
       attempt.abort();
     },

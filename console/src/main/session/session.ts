@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Ends the session here even if its file cannot be removed: the user must not stay signed in on screen. */
+  /** Ends the session here even if its file cannot be removed: the admin must not stay signed in on screen. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;

@@ -54,11 +54,11 @@ test.each([
   ['nothing of what was asked', '{"data":{}}', 'application/json'],
   ['a sign-in without a token', answer({ __typename: 'SignedIn', user: {} }), 'application/json'],
   [
-    'a token that is no text',
+    'a token that is not text',
     answer({ __typename: 'SignedIn', token: 7, deviceToken: 'x', user: { username: 'studio' } }),
     'application/json',
   ],
-  ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
+  ['issues that are null', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
 ])('reports a wrong address when the server answers with %s', async (_what, body, type) => {
   const message = 'The server at this address does not seem to be the agency’s.';
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });

@@ -20,7 +20,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     recovered = recovered.filter((at) => Date.now() - at < minuteMs);
-    // Not synchronously: a reload while Chromium still reports the end of the process would end the whole program.
+    // Do not reload synchronously: while Chromium still reports the end of the process, a reload would end the whole program.
     if (recovered.length < maxRecoveries) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be recovered', error));
   });

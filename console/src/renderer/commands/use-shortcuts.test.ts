@@ -50,7 +50,7 @@ test('on a Mac, Cmd replaces Ctrl', () => {
   expect(commandOfKey(press('k', { ctrlKey: true }), false, true, any)).toBe(null);
 });
 
-test('while the user types, single letters run no command', () => {
+test('while the admin types, single letters run no command', () => {
   expect(commandOfKey(press('j'), true, false, any)).toBe(null);
   expect(commandOfKey(press('s', { ctrlKey: true }), true, false, any)).toBe('save');
 });

@@ -8,7 +8,7 @@ import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { isHandled, runCommand } from './use-command.ts';
 
 /**
- * Runs commands from keys and the native menu. While the user types or a dialog is open, keys without Ctrl or Cmd run
+ * Runs commands from keys and the native menu. While the admin types or a dialog is open, keys without Ctrl or Cmd run
  * no command.
  */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** Answers a query for one record from the loaded lists. Null is a valid answer and means that it does not exist. */
+/** Answers a query for one record from the loaded lists. Null is a valid answer and means that the record does not exist. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,

@@ -10,7 +10,7 @@ import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 type Options = {
   cache: ApolloCache;
   owner: Owner;
-  /** The server is reachable again. */
+  /** Emits when the server is reachable again. */
   reconnected: Observable<void>;
   onSessionEnded(): void;
 };

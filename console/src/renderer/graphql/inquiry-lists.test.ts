@@ -19,7 +19,7 @@ const inquiry = (at: number) =>
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 
 /**
- * Writes a page of inquiries of these hours, as the server answers it. `more` tells whether there are older inquiries.
+ * Writes a page of inquiries of these hours, as the server answers it. `more` says whether there are older inquiries.
  */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;

@@ -20,7 +20,8 @@ export type InquiryPage = {
  * back after each query. A first page replaces the old list, which stays until the answer arrives. With `newest`, it
  * replaces the list's beginning.
  *
- * @param deletedIds the ids that the change feed reported as deleted, in order. A running answer may still contain them.
+ * @param deletedIds the ids that the change feed reported as deleted, in order. The answer to a running request may still
+ * contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,

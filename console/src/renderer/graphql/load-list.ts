@@ -50,6 +50,6 @@ async function loadPage(client: ApolloClient, kind: AnyKind, after: string | nul
   const { query, variables } = listQueryOf(kind);
   const { data } = await client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' });
   const list = data?.[kind.list.field];
-  if (!list) throw new Error(`The list of the kind ${kind.name} came without its data.`);
+  if (!list) throw new Error(`The list of the kind ${kind.name} has no data in the answer.`);
   return list;
 }

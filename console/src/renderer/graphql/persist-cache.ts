@@ -33,7 +33,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);
   return {
     sync,
-    /** Writes both, as they are now. */
+    /** Writes the cache and the sync state as they are now. */
     flush,
     stop() {
       for (const end of [...stops, stop]) end();

@@ -51,7 +51,7 @@ const noneLoaded = 'No inquiry on this computer matches this search. The server 
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 
-/** Tells that a list is incomplete or out of date: only stored inquiries were searched, or loading failed. */
+/** Says that a list is incomplete or out of date: only stored inquiries were searched, or loading failed. */
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
   if (failure === null && !keptOnly) return null;
   const older = outdated

@@ -152,7 +152,7 @@ export function Inbox() {
       return select(null);
     }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    // A sender, a note or an answer concerns only this inquiry.
+    // Blocking a sender and adding a note or an answer concern only this inquiry.
     const isAlone = ['block', 'addNote', 'addAnswer'].includes(action.mutation);
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];

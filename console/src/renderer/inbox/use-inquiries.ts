@@ -52,7 +52,7 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // A search is always sent again, also after the inbox was reloaded, because the change feed keeps only the inbox and
+  // A search is always sent again, even after the inbox was reloaded, because the change feed keeps only the inbox and
   // the open search up to date. A reconnection repeats it too.
   useEffect(() => {
     setFailed(null);
@@ -83,7 +83,7 @@ export function useInquiries(search: string | null) {
     /** Whether the list may be out of date, because it could not be reloaded. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // After a failure this does not load again. The user retries, or the connection returns.
+      // After a failure this does not load again. The admin retries, or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

@@ -201,7 +201,7 @@ test('a deletion ends the backoff of the change that it replaces', async () => {
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('sends nothing else to a server with general trouble, until the user sends everything', async () => {
+test('sends nothing else to a server with general trouble, until the admin sends everything', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();

@@ -17,7 +17,7 @@ import { nextToSend } from './next-to-send.ts';
 /** There is no result because the mutation was not sent, got no answer, or the server has trouble. It stays queued. */
 export type NoResult = {
   kind: 'none';
-  /** False if the server has never executed it; null if the earlier value holds, because this request was not processed. */
+  /** False if the server never executed the mutation; null keeps the earlier value, because this request was not processed. */
   mayHaveArrived: boolean | null;
   /** Set if the server answered that it could not process the mutation. */
   trouble: Unavailability | null;
@@ -108,7 +108,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // The user may have signed out meanwhile, so the next mutations could belong to another user.
+    // The admin may have signed out meanwhile, so the next mutations could belong to somebody else.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;

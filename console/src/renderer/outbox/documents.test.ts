@@ -40,7 +40,7 @@ const typed = (all: Documents, title: string) =>
   keepUnsaved(all, { kind, id: 'shop', base }, { ...valuesOf(itemOf('shop', 'shop')), title }, now);
 const next = (all: Documents, at = 0) => {
   const { next: found } = nextToSend(all, () => 0, at);
-  if (!found) throw new Error('Nothing is to be sent.');
+  if (!found) throw new Error('There is nothing to send.');
   return found;
 };
 /** Sends the next mutation, and applies this result. Without a result, the server does not answer. */

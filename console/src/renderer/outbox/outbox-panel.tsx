@@ -110,6 +110,6 @@ function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): 
   return notBefore ? 'Can still be undone' : 'Waiting to be sent';
 }
 
-/** Tells why a mutation could not be sent, and when it is retried. */
+/** Says why a mutation could not be sent, and when it is retried. */
 const describeBackoff = ({ trouble, until }: Backoff): string =>
   `${trouble ? 'The server has a problem' : 'The server could not be reached'}. Next attempt at ${clockTime(until)}.`;

@@ -44,7 +44,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // Closes the notice with its mutation, because its own timer pauses while it is hovered or the window is in the background.
+      // Close the notice with its mutation, because the notice's timer pauses on hover and in a window in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },

@@ -18,9 +18,9 @@ import { useOlder } from './use-older.ts';
 
 type Filter<Row> = {
   label: string;
-  /** The URL parameters that choose it in the browser. */
+  /** The URL parameters that choose the filter in the browser. */
   address?: string;
-  /** The variables that choose it in the query of the list. */
+  /** The variables that choose the filter in the query of the list. */
   variables?: object;
   has(record: Row): boolean;
   /** The text that is shown if no record matches the filter. */

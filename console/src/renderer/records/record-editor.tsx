@@ -144,7 +144,7 @@ function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) 
   );
 }
 
-/** Tells that the form contains earlier unsaved changes, and offers to discard them. */
+/** Says that the form contains earlier unsaved changes, and offers to discard them. */
 function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
   const now = useNow();
   return (

@@ -97,7 +97,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // Kept in addition to the state, because a second click right after the first would not see the new state yet.
+  // A ref in addition to the state, because a second click right after the first would not see the new state yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
@@ -136,7 +136,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Stops waiting, so that the form stays open when the result arrives: the user began something else in it. */
+    /** Stops waiting, so that the form stays open when the result arrives: the admin began something else in it. */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.

@@ -15,7 +15,7 @@ const consoleReleaseQuery = graphql(`
   }
 `);
 
-/** Tells that this console and its server have different versions. Shows nothing until the server answers. */
+/** Says that this console and its server have different versions. Shows nothing until the server answers. */
 export function ReleaseNotice() {
   const { desktop } = useWorkspace();
   const [own, setOwn] = useState<string | null>(null);

@@ -19,7 +19,7 @@ type ForgotPasswordProps = {
   onForgotPassword: OnForgotPassword;
 };
 
-/** Asks a server for a link to set a new password. The answer does not tell whether the server knows the address. */
+/** Asks a server for a link to set a new password. The answer does not say whether the server knows the address. */
 export function ForgotPassword({ server, open, onOpenChange, onForgotPassword }: ForgotPasswordProps) {
   const [answer, setAnswer] = useState<ForgotResult | null>(null);
   function openChange(opens: boolean) {

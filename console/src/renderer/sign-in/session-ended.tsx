@@ -13,7 +13,7 @@ type SessionEndedProps = {
   open: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   onForgotPassword: OnForgotPassword;
-  /** Closes everything, so that another user can sign in. */
+  /** Closes everything, so that somebody else can sign in. */
   onLeave(): void;
 };
 

@@ -32,7 +32,7 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { server: servers[0] ?? '', username, password: '' },
   });
   const { errors, isSubmitting } = formState;
-  // In the order on screen, because the first invalid field gets the focus.
+  // Register the fields in the order on screen, because the first invalid field gets the focus.
   const entries = {
     server: register('server'),
     username: register('username'),

@@ -14,7 +14,7 @@ export const WorkspaceContext = createContext<Workspace | null>(null);
 /** Returns the workspace of the signed-in admin. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
-  if (!workspace) throw new Error('Only behind the sign-in is there a workspace.');
+  if (!workspace) throw new Error('There is a workspace only after the sign-in.');
   return workspace;
 }
 
