@@ -52,7 +52,7 @@ export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   const desktop = desktopOf(options);
   const ended = Promise.withResolvers<void>();
   desktop.events.once('quit', ended.resolve);
-  desktop.openPage = async () => ended.reject(new Error('It opened a window'));
+  desktop.openPage = async () => ended.reject(new Error('The program opened a window'));
   await loadProgram();
   await ended.promise;
   return desktop;

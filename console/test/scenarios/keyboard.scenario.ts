@@ -42,7 +42,7 @@ test('the console can be used by keyboard alone, from the sign-in to the trash',
   });
 });
 
-test('the palette finds names, also without their accents', async ({ api, launch }) => {
+test('the palette finds names, even without their accents', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley', 'José Ñúñez'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const page = await atWork(await launch(), api);

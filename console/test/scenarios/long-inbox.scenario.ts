@@ -93,7 +93,7 @@ test('an arrival does not move the rows in view', async ({ api, page }) => {
   await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
 });
 
-test('counts the results for a common word up to 1,000, and tells when there are more', async ({ api, launch }) => {
+test('counts the results for a common word up to 1,000, and shows when there are more', async ({ api, launch }) => {
   const { contactSubmission } = api.database;
   const pilots = Array.from({ length: 1_000 }, (_, index) =>
     newInquiry({

@@ -3,7 +3,7 @@ import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, goOffline, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a reply can be written, kept as a draft, undone and sent, also offline', async ({ api, launch }) => {
+test('a reply can be written, kept as a draft, undone and sent, even offline', async ({ api, launch }) => {
   const wrote = new Date('2026-11-01T10:00:00Z');
   const data = newInquiry({ name: 'Ada Lovelace', createdAt: wrote, lastMessageAt: wrote });
   const ada = await api.database.contactSubmission.create({ data });

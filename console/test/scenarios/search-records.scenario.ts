@@ -2,7 +2,7 @@ import { newPost } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, goOffline } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('posts can be found by their words, also offline', async ({ api, launch }) => {
+test('posts can be found by their words, even offline', async ({ api, launch }) => {
   const { blogPost } = api.database;
   await blogPost.deleteMany();
   await blogPost.createMany({

@@ -7,7 +7,7 @@ const everyInquiry = { query: '{ session { user { username } } contactSubmission
 
 test('the token does not cross the bridge', async ({ api, launch }) => {
   const app = await launch();
-  test.skip(!app.can.seeBridge, 'What crosses the bridge can be seen on the harness alone.');
+  test.skip(!app.can.seeBridge, 'Only the harness shows what crosses the bridge.');
   await signInByBridge(app.page, api);
   await expect(app.page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   expect(app.ipc().join(), 'something crossed').toContain('session:signIn');

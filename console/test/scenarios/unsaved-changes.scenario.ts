@@ -55,7 +55,7 @@ test('the outbox keeps a refused change, and opens it for editing', async ({ api
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('Sign out lists what would be lost, also when the session has ended', async ({ api, page }) => {
+test('Sign out lists what would be lost, even when the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');
@@ -79,7 +79,7 @@ test('Sign out lists what would be lost, also when the session has ended', async
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 
-test('the outbox lists unsaved changes, also of deleted items, and opens their forms', async ({ api, page }) => {
+test('the outbox lists unsaved changes, even those of deleted items, and opens their forms', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Keep unsaved' }).click();

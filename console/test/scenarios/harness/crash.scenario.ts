@@ -67,7 +67,7 @@ test('a window that fails again and again asks what to do', async ({ launchOnHar
   await ended;
 });
 
-test('a window that hangs is reloaded only when the user chooses to', async ({ launchOnHarness }) => {
+test('a window that hangs is reloaded only when the admin chooses to', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   const [window] = app.desktop.windows;
   const before = app.page;

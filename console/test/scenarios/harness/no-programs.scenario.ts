@@ -38,7 +38,7 @@ test('offers the address if the system does not report whether a mail program op
   api,
   launchOnHarness,
 }) => {
-  test.skip(process.platform !== 'linux', 'Other systems tell.');
+  test.skip(process.platform !== 'linux', 'Other systems report it.');
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   const page = await atWork(app, api);

@@ -39,7 +39,7 @@ test('packs the program and nothing else, and sets its fuses', async ({ userData
   });
 });
 
-test('tells what is missing if there is no Electron', async () => {
+test('says what is missing if there is no Electron', async () => {
   const env = { ...process.env, ELECTRON_PATH: '', ELECTRON_DIST: '/nowhere' };
   const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
   await expect(packing).rejects.toMatchObject({
