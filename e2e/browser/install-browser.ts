@@ -27,7 +27,7 @@ const aptGet = (...args: string[]): Way => ({
   env: { DEBIAN_FRONTEND: 'noninteractive' },
 });
 
-/** Tries to install a browser, and prints its steps. `findBrowser` then tells whether it worked. */
+/** Tries to install a browser, and prints its steps. `findBrowser` then says whether there is one. */
 export function installBrowser(): void {
   console.log('No Chromium on this machine: installing one, once.');
   const mayInstall = process.getuid?.() === 0;

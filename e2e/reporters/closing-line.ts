@@ -43,8 +43,8 @@ export default class ClosingLine implements Reporter {
     console.log(`\n${slowest(what, timed)}`);
     if (status === 'passed' && flaky === 0) return;
     console.log(
-      `The run ended as "${status}" after ${Math.round(duration / 1000)} s. What it left is in ${results}; "--trace on"`,
+      `The run ended as "${status}" after ${Math.round(duration / 1000)} s. Its screenshots and traces are in ${results}.`,
     );
-    console.log('records each step, and "pnpm exec playwright show-trace <trace.zip>" shows them.');
+    console.log('"--trace on" records each step, and "pnpm exec playwright show-trace <trace.zip>" shows them.');
   }
 }

@@ -69,7 +69,7 @@ describe('a cluster inside a folder that only root can enter', () => {
     expect(environment).not.toContain('SENTINEL_SECRET');
   });
 
-  test.runIf(asRoot)('as root, the server can only read past it', async () => {
+  test.runIf(asRoot)('as root, the server can only read past that folder', async () => {
     expect(await capabilities()).toBe(readSearch);
   });
 

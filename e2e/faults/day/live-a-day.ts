@@ -150,7 +150,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
       // The admin looks into the Sent folder and decides.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
-        `browser: ${name}'s reply, whose fate is unknown, ${arrived ? 'arrived' : 'is sent again'}`,
+        `browser: ${name}'s reply, whose delivery is unknown, ${arrived ? 'arrived' : 'is sent again'}`,
         async () => {
           await desk.open(name);
           await desk

@@ -11,7 +11,7 @@ export class NoAnswerError extends Error {}
 const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as described, and reads the whole answer. Of an event stream, it reads only the headers. */
+/** Sends a request as described, and reads the whole answer, or only the headers of an event stream. */
 export function sendRequest(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = open(

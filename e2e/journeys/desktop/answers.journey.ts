@@ -43,7 +43,7 @@ test('every kind of answer has its type, its security headers and a request id',
   }
 });
 
-test('another spelling of a path redirects to the canonical one, also in the router', async ({ page, request }) => {
+test('another spelling of a path redirects to the canonical one, even in the router', async ({ page, request }) => {
   const answer = await request.get('/Services/WordPress/?a=1', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/services/wordpress?a=1']);
   expect((await request.get('/blog/Restore-is-the-product', { maxRedirects: 0 })).status()).toBe(404);

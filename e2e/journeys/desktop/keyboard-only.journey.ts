@@ -69,7 +69,7 @@ test('a visitor without a mouse skips to the content, uses the menus, and always
 test('every link and button of a page can be reached with Tab and shows that it has the focus', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
-  // Of the theme's radio buttons, Tab reaches only the checked one.
+  // Tab reaches only the checked one of the theme's radio buttons.
   const reachable = await page.locator('a[href]:visible, button:visible, input:checked').count();
   expect(reachable).toBeGreaterThan(20);
   for (let step = 0; step < reachable; step++) {

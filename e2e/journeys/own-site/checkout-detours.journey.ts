@@ -44,7 +44,7 @@ test('back, forward and reload do at each step what a buyer expects', async ({ p
   await approve.click();
   await expectStep('success');
 
-  // A buyer cannot get back into a payment that is made.
+  // A buyer cannot go back to a payment that was made.
   await page.goBack();
   await expectStep('success');
   await page.goto('/maintenance/checkout?step=payment');
