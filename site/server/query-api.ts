@@ -15,7 +15,7 @@ export type Caller = {
   readonly buyerToken: string | null;
 };
 
-/** The API answered with errors; the message names them, and the API has logged their causes. */
+/** The API answered with errors, without data, or not at all. It has logged the causes of the errors that the message names. */
 export class QueryError extends Error {
   override name = 'QueryError';
   /** The first error's code, such as BAD_USER_INPUT. */

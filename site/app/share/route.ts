@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [, kind, slug = ''] = /^(blog|services)\/([a-z0-9-]+)\.jpg$/.exec(params['*'] ?? '') ?? [];
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('Picture not found.\n', { status: 404 });
-  // Loaded with the first picture, because no page needs the drawing code.
+  // The drawing code is loaded with the first picture, because no page needs it.
   const { canDraw, drawSharePicture } = await import('./share-picture.server.ts');
   if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
   const picture = await drawSharePicture({ ...words, agency: agency.name });

@@ -44,7 +44,7 @@ export type Verb = (sent: {
  * Handles a page's only form on the server: passes valid input to `send`. Logs what `send` throws, and returns the typed
  * values of a failed form without the secrets in `hideFields`.
  *
- * @throws a 415 when the body is not a form.
+ * @throws a 415 when the body is not a form, and a 413 when it has too many fields.
  */
 export async function answerForm<Schema extends z.ZodObject>(
   request: Request,

@@ -17,7 +17,7 @@ const verbs = new Map<unknown, Verb>([
 /**
  * Runs the action of a form's `intent`. Logs a fault and returns it to the form, so that nothing typed is lost.
  *
- * @throws a 415 when the body is not a form, and a 400 for an unknown intent, kind or mutation.
+ * @throws what `readEntries` throws, and a 400 for an unknown intent, kind or mutation.
  */
 export async function runIntent(request: Request, url: URL, site: SiteContext) {
   const form = await readEntries(request.clone());
