@@ -53,7 +53,7 @@ function show(key: string, { title, body }: Pick<RecordNotification, 'title' | '
   notification.show();
 }
 
-/** Removes all notifications when the admin signs out, because they quote inquiries and orders. */
+/** Removes all notifications when the session is over, because they quote inquiries and orders. */
 export function closeNotifications(): void {
   clearTimeout(gathering);
   gathering = undefined;

@@ -148,8 +148,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Reads the stored session. Null if there is none, or if the machine cannot encrypt, because an older file is not
-     * trusted then.
+     * Reads the stored session. Returns null and removes the file if the content is invalid, or if the machine cannot
+     * encrypt, because an older file is not trusted then.
      *
      * @throws what reading throws. The file stays until the next sign-in overwrites it.
      */

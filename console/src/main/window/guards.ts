@@ -63,7 +63,7 @@ export function grantNothing(pages: Session): void {
   pages.on('will-download', (event) => event.preventDefault());
 }
 
-/** Removes what Chromium itself may have stored for a user: cached pictures, and pages' storage. */
+/** Removes what Chromium itself may have stored for the admin: cached pictures, and pages' storage. */
 export async function forgetBrowsing(): Promise<void> {
   const { defaultSession } = session;
   await Promise.all([defaultSession.clearCache(), defaultSession.clearStorageData()]);

@@ -30,7 +30,7 @@ type Options = {
   onArrival(inquiry: Inquiry): void;
   /** An order was paid. */
   onPaid(order: Order): void;
-  /** The record with this id was deleted elsewhere. */
+  /** The change feed reported that the record with this id is gone. */
   onDeleted(id: string): void;
 };
 

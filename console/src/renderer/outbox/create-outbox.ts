@@ -55,7 +55,8 @@ const backoffAfter = (failures: number, retryAfter: number | null): number =>
 
 /**
  * Sends queued mutations one after the other, in order. A refused one stays, with the reason, and blocks only its own
- * document. A mutation is removed only when the server confirmed it, or the admin discarded it.
+ * document. A mutation is removed only when the server confirmed it, or when the admin canceled, discarded or replaced it. A
+ * quiet one is also removed when it is refused or its record is gone.
  */
 export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
   const backoffs = createStore<readonly Backoff[]>(() => []);
@@ -145,7 +146,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation, and returns its order; null if it is not needed. */
+    /** Queues a mutation. Returns the order of the record's last mutation; null if none is left, such as after an inverse. */
     queue(mutation: NewMutation): number | null {
       act(mutation.id, (all) => queue(all, mutation, date()));
       return documents.getState()[mutation.id]?.mutations.at(-1)?.order ?? null;

@@ -22,7 +22,7 @@ import {
 /** The result that the server answered with. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-/** Stores a document. Drops an empty one, unless it is a new record with an open form. */
+/** Stores a document. Drops an empty one, unless it is of a new record, whose form may be open. */
 function put(documents: Documents, document: LocalDocument): Documents {
   const { id, unsaved, mutations } = document;
   if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };
