@@ -69,7 +69,7 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
     return { navigation, content };
   });
 
-/** Loads what waits and the numbers of the last weeks. Returns null if that fails, so that the lists are still shown. */
+/** Loads what waits for the admin, and the numbers of the last weeks. Returns null on failure, so that the lists still show. */
 async function loadToday({ queryApi, logError }: SiteContext): Promise<TodayData | null> {
   try {
     return await queryApi(todayQuery, {});

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(pictures, { status: answer ? 200 : 401, headers: personalHeaders });
 }
 
-/** Saves a picture's alt text; an empty text marks the picture as decorative. The form repeats its other values. */
+/** Saves a picture's alt text; an empty text marks the picture as decorative. The form also sends the other values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readEntries(request));
   const named = namedSchema.safeParse(form);

@@ -12,8 +12,8 @@ export type PageFormProps = {
 };
 
 /**
- * Handles a page whose form is replaced by a message: sends the form once at a time, shows `done` as a toast, and moves the
- * focus to the message's `title`, because the form is gone.
+ * Handles a page whose form is replaced by a message: does not send the form again before the answer, shows `done` as a toast,
+ * and moves the focus to the message's `title`, because the form is gone.
  */
 export function useFormPage(answer: ActionResult | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';

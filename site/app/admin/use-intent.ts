@@ -9,8 +9,9 @@ import type { ActionResult } from './actions/action-result.ts';
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
- * Sends a form to the page's action without leaving the page, once at a time, however often its button is pressed. `onAnswer`
- * gets each answer once, after the lists behind it are reloaded. `SessionEndedContext` also gets it if the session has ended.
+ * Sends a form to the page's action without leaving the page. Until the answer arrives, pressing its button again does
+ * nothing. `onAnswer` gets each answer once, after the lists behind it are reloaded. `SessionEndedContext` also gets it if the
+ * session has ended.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {
   const { Form, submit, state, data, formData } = useFetcher<ActionResult>();

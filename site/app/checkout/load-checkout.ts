@@ -42,7 +42,7 @@ const checkoutQuery = graphql(
   [maintenancePlanFields, buyerOrderFields],
 );
 
-/** The URL of PayPal's script, and whether it is the demo, in which no money moves. */
+/** The URL of PayPal's script, and whether the checkout is a demo, in which no money moves. */
 const paypalSetupQuery = graphql(`
   query PaypalSetup {
     paypalSetup {
@@ -71,7 +71,7 @@ const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus 
  * Loads the buyer's step. The URL requests a step, but the order decides: only an open order can be paid, and only a paid one
  * has a success page. A buyer who returns to the payment of a paid order is redirected to the success page.
  *
- * @throws the redirect to the right step.
+ * @throws a redirect to the right step, or to the page of the customer's plans.
  */
 export async function loadCheckout(query: URLSearchParams, site: SiteContext): Promise<Checkout> {
   const step = readStep(query);

@@ -38,7 +38,7 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {
     const answer = sent.answer as Failure;
-    // An earlier request or somebody else saved the same content, so there is no conflict.
+    // The same content was already saved, by an earlier request or elsewhere, so there is no conflict.
     const isDone =
       answer.__typename === 'Conflict' &&
       mutation.effect === 'save' &&

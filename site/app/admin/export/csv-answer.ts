@@ -6,7 +6,7 @@ import { personalHeaders } from '#app/personal-pages.ts';
 type Cell = string | number | null | undefined;
 type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
 
-/** The maximum number of rows in a file: more than a person sorts by hand, and loaded in a few seconds. */
+/** The maximum number of rows in a file: more than anybody would sort by hand, but still loaded in a few seconds. */
 const mostRows = 10_000;
 
 /**

@@ -43,7 +43,7 @@ export async function keepPageOnFault<Content>(
   }
 }
 
-/** Returns whether the page must be reloaded after a form was sent: false after a refusal or a fault, null without a form. */
+/** Returns whether a sent form requires a reload of the page: false after a refusal or a fault, null if no form was sent. */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
   const status = (actionResult as ActionResult | undefined)?.status;

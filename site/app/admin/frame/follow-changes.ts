@@ -27,8 +27,8 @@ const longestRetryMs = 30_000;
 const hiddenMs = 60_000;
 
 /**
- * Reports changes on the server, and the state of the connection. The visible tabs of a browser share one stream, because
- * the server and HTTP/1.1 both allow a browser only a few: one tab holds a lock and forwards what it receives.
+ * Reports changes on the server, and the state of the connection. The tabs of a browser that follow changes share one stream,
+ * because the server and HTTP/1.1 both allow a browser only a few. One tab holds a lock and forwards what it receives.
  *
  * @returns a function that ends the reports.
  */

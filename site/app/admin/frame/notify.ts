@@ -38,7 +38,7 @@ export async function toggleNotifies(): Promise<void> {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Show a notification as a test, because browsers on phones do not let a page show any. The admin also sees how they look.
+  // Shows a notification as a test, because browsers on phones do not let a page show any. The admin also sees its look.
   const shown = show(
     'Notifications are on',
     'New inquiries are shown like this while this page is in the background.',

@@ -9,7 +9,10 @@ import { type Connection, followChanges, type PaidOrder } from './follow-changes
 /** The minimum time between two reloads, in ms. */
 const readEveryMs = 250;
 
-/** Reloads the page after a change on the server, but not while a form is sent or a page is opened. */
+/**
+ * Reloads the page after a change on the server, but not while a form is sent or a page is opened. Also shows a toast for an
+ * order that was just paid.
+ */
 export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const [connection, setConnection] = useState<Connection>(null);
   const [changed, setChanged] = useState(false);

@@ -24,7 +24,7 @@ import type { OrdersPage } from './load-orders.ts';
 
 const source = 'Orders of maintenance plans appear here, whether or not they are paid.';
 
-/** All orders, beside the open one. Here, the admin clears reviews and resends confirmations; money moves at PayPal. */
+/** All orders, beside the open one. Here, the admin clears reviews and resends confirmations; refunds are made at PayPal. */
 export function Orders({ orders: { page, requested, open, needingReview }, now }: { orders: OrdersPage; now: number }) {
   const { items, total } = page;
   const listing = useListing(orderList);

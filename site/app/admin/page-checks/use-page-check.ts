@@ -4,7 +4,7 @@ import type { Pass } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import type { PageCheckAnswer } from './page-check.ts';
 
-/** Returns the check of a page that no worker has checked. */
+/** Returns the result for a page whose check did not finish in time. */
 const uncheckedPage = (page: string): PageCheck => ({
   page,
   checkedAt: null,

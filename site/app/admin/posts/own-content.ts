@@ -25,7 +25,7 @@ const tagsQuery = graphql(`
   }
 `);
 
-/** Returns, as JSON for an open form, what a post can link to; 401 without a session. */
+/** Returns what a post can link to, and all tags, as JSON for an open form; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { session, blogTags } = await queryApi(tagsQuery, {});

@@ -22,7 +22,7 @@ export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
 
 type StopUploadDialogProps = { open: boolean; onKeep(): void; onStop(): void };
 
-/** Asks for confirmation before leaving a page stops its uploads. */
+/** Asks for confirmation before the admin leaves a page, because that stops its uploads. */
 export function StopUploadDialog({ open, onKeep, onStop }: StopUploadDialogProps) {
   return (
     <AlertDialog

@@ -11,7 +11,7 @@ type RecordPagesProps = {
   from: string;
 };
 
-/** The links to a list's first and next page. All other parameters stay. */
+/** The links to a list's first and next page. All other parameters are kept. */
 export function RecordPages({ kind, next, from }: RecordPagesProps) {
   const many = pluralOf(kindOf(kind).labels.one);
   const [query] = useSearchParams();

@@ -12,8 +12,8 @@ import { SignInForm } from './sign-in-form.tsx';
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // A page that was requested before the sign-in may arrive after it, without a session. So reload the page before
-  // asking again.
+  // A page that was requested before the sign-in may arrive after it, without a session. Therefore, the page is reloaded
+  // before the dialog opens again.
   const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
   const doubtful = asks && signedIn && 'view' in ended;

@@ -12,7 +12,7 @@ import type { Route } from './+types/working-copy.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * The answer to a change of a working copy. Only `done` changed anything. `changed` means that somebody else made a change in
+ * The answer to a change of a working copy. Only `done` changed anything. `changed` means that another change was made in
  * the meantime; `stored` is the current state.
  */
 export type WritingAnswer =

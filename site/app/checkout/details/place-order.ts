@@ -8,7 +8,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';
 
-/** Places a pending order. Only a cookie may hold its `buyerToken`. */
+/** Places a pending order. Only a cookie may hold the `buyerToken` that it returns. */
 const placeMaintenanceOrderMutation = graphql(
   `
   mutation PlaceMaintenanceOrder($input: PlaceMaintenanceOrderInput!) {

@@ -29,7 +29,7 @@ const unrecorded: ShownResult = {
 
 /**
  * The browser is no longer recognized as the one that placed the order, such as after it opened a payment link in another
- * tab. The server captures what the buyer approved without this browser, or has already captured it.
+ * tab. The server does not need this browser to capture what the buyer approved, and may already have done so.
  */
 const unrecognized: ShownResult = {
   kind: 'checking',
