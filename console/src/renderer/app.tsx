@@ -60,8 +60,8 @@ function useSession(session: Agency['session']): Session | null {
 }
 
 /**
- * Returns the workspace of the signed-in admin. It survives a session that ended elsewhere, so that the same admin finds
- * everything unchanged. It ends when they sign out or somebody else signs in.
+ * Returns the workspace of the signed-in admin. It is kept when the session ends without a sign-out, so that the same admin
+ * finds everything unchanged. It is closed when the admin signs out or somebody else signs in.
  */
 function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);

@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // A search is always sent again, even after the inbox was reloaded, because the change feed keeps only the inbox and
-  // the open search up to date. A reconnection repeats it too.
+  // A search is sent each time it is opened, even if its results are stored, because the change feed keeps only the inbox
+  // and the open search up to date. Each reload of the inbox and each reconnection repeats it.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);

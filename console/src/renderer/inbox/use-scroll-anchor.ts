@@ -3,8 +3,8 @@ import { useRowHeight } from '../theme/use-row-height.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * Keeps the scroll position when rows are added or removed above it, except at the top, where the list shows new rows. Returns
- * how many rows were added above while the list is scrolled down.
+ * Keeps the visible rows in place when rows are added or removed above them, except at the top, where the list shows new rows.
+ * Returns how many rows were added above since the list was last at the top.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: Rows) {
   const rowHeight = useRowHeight();

@@ -43,7 +43,7 @@ export function Orders() {
   );
 }
 
-/** The open order. If it is not in the list, it is loaded separately. */
+/** The open order. It is loaded separately even if it is listed, because the list leaves out some of its fields. */
 function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) {
   const { desktop } = useWorkspace();
   const queue = useQueue();

@@ -34,7 +34,7 @@ type ListAndReaderProps<Row> = {
   /** Returns the text to search in. */
   searched(record: Row): string;
   row(record: Row): ReactNode;
-  /** Renders the open record. `listed` is null if the record is not loaded. */
+  /** Renders the open record. `listed` is null if the loaded list does not contain the record. */
   children(id: string | null, listed: Row | null): ReactNode;
 };
 

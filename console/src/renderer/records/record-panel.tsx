@@ -21,11 +21,11 @@ type RecordPanelProps = {
   onClose(): void;
 };
 
-/** The panel next to a list, with a record's form. Escape closes it; unsaved changes stay. */
+/** The panel next to a list, with a record's form. Escape closes it; unsaved changes are kept. */
 export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
-  // An open form stays open even if its record is deleted, because somebody may be typing in it.
+  // An open form stays open even if its record is deleted, because the admin may be typing in it.
   const [opened, setOpened] = useState(false);
   const there = opened || shown !== null || written;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { listQueryOf } from '../graphql/load-list.ts';
 import { overlayList, withMutations } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Returns a kind's whole list in its order, with queued mutations applied. */
+/** Returns a kind's loaded list in its order, with queued mutations applied. */
 export function useList<Row extends AnyRecord>(kind: KindName) {
   const { documents, loaderOf } = useWorkspace();
   const { load, state } = loaderOf(kind);
@@ -31,7 +31,7 @@ export function useList<Row extends AnyRecord>(kind: KindName) {
     shown,
     /** Whether there is anything to show, current or not. */
     known,
-    /** Whether the list contains all records, and not only its limit `most`. */
+    /** Whether the list contains all records, rather than only the first `most`. */
     isWhole: !list?.pageInfo.hasNextPage,
     error,
     retry: load,

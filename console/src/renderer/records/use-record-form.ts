@@ -38,7 +38,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** The last version from the server. It is kept so that a record that is deleted while somebody types does not become new. */
+  /** The last version from the server. It is kept, so that a record that is deleted during typing is not saved as a new one. */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -83,7 +83,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   };
 }
 
-/** How long a form waits for the server's answer before its mutation stays in the outbox, in ms. */
+/** How long a form waits for its queued save to be sent before it leaves the save to the outbox, in ms. */
 const timeoutMs = 1_500;
 
 type SavingOptions = {

@@ -18,7 +18,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ];
 
-/** The palette with the commands that are available now, and the loaded records. */
+/** The palette with the commands that are available now, and the first loaded records of each kind. */
 export function ConsolePalette({ open, onOpenChange, onGo }: ConsolePaletteProps) {
   const { client, desktop } = useWorkspace();
   const { openNewForm } = usePlace();

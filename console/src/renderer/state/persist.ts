@@ -72,8 +72,8 @@ export function persist<State>(
 }
 
 /**
- * Reads the state stored under `name`. Returns `otherwise` if there is none, or it cannot be read, such as a newer version's
- * state.
+ * Reads the state stored under `name`. Returns `otherwise` if there is none, or if it cannot be read, for example because a
+ * newer version of the program wrote it.
  *
  * @param onUnreadable called for unreadable state before anything overwrites it.
  */

@@ -46,7 +46,7 @@ export function Subscriptions() {
   );
 }
 
-/** The open subscription. If it is not in the list, it is loaded separately. */
+/** The open subscription. It is loaded separately even if it is listed, because the list leaves out some of its fields. */
 function OpenSubscription({ id, listed }: { id: string | null; listed: Subscription | null }) {
   const { desktop } = useWorkspace();
   const { open } = usePlace();

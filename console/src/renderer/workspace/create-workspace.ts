@@ -43,7 +43,7 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /** The texts that could not be written to disk. Writing is retried; until it succeeds, Quit would lose them. */
+  /** The stores whose state could not be written to disk. Writing is retried; until it succeeds, Quit would lose that state. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
