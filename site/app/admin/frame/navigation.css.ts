@@ -141,7 +141,7 @@ export const tools = style({
 /** The first icon is aligned with the text above it. */
 export const buttons = style({ display: 'flex', marginLeft: '-0.8rem' });
 // The theme switch is as wide as the rail, and its chosen option looks like the link to the current view.
-globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: 1 } } });
+globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: '1 0 100%' } } });
 globalStyle(`${tools} > fieldset > label`, { flex: 1 });
 globalStyle(`${tools} > fieldset span:has(> svg)`, { justifyContent: 'center' });
 globalStyle(`${tools} input:checked + span`, {

@@ -18,7 +18,9 @@ export const panes = style({
   gap: '1.5rem 2rem',
   alignItems: 'start',
   '@container': {
-    [beside]: { selectors: { '&[data-person]': { gridTemplateColumns: 'minmax(0, 46rem) clamp(12.5rem, 24cqi, 17.5rem)' } } },
+    [beside]: {
+      selectors: { '&[data-person]': { gridTemplateColumns: 'minmax(0, 46rem) clamp(12.5rem, 24cqi, 17.5rem)' } },
+    },
   },
 });
 

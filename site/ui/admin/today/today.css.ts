@@ -31,23 +31,14 @@ export const waiting = style({
   listStyle: 'none',
   padding: 0,
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  // Cuts the last row's line, but no focus ring.
-  clipPath: 'inset(-0.5rem 0 -0.5rem -0.5rem)',
+  // The line below the last row, which may not be full.
+  borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${waiting} > li`, {
+  marginBottom: '-1px',
   borderBottom: `1px solid ${vars.color.border}`,
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
   '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.25rem ${vars.density.gapSmall} 0` } },
-});
-// The line below the last row is as wide as the others, even if the row is not full.
-globalStyle(`${waiting} > li:last-child`, { position: 'relative' });
-globalStyle(`${waiting} > li:last-child::after`, {
-  content: '',
-  position: 'absolute',
-  bottom: '-1px',
-  left: 0,
-  width: '100vw',
-  borderBottom: `1px solid ${vars.color.border}`,
 });
 // A phone has little room for what needs nobody.
 globalStyle(`${waiting} > li:has([data-tone="none"])`, { '@media': { [media.phone]: { display: 'none' } } });
