@@ -219,7 +219,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   writing?: {
     /** Queries a record with all fields that its form edits, and its working copy. */
     query: TadaDocumentNode<Stored, { id: string }>;
-    /** The fields that contain HTML. Changes by two people are merged within them. */
+    /** The fields that contain HTML. Concurrent changes are merged within them. */
     texts: readonly string[];
     /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;

@@ -31,7 +31,7 @@ export function useReturnFocus(landing?: Landing) {
     onCloseAutoFocus: (event: Event) => {
       const { before } = opened.current;
       if (latest === opened.current) latest = null;
-      // Another dialog has opened in the meantime, and somebody may already be typing there.
+      // Another dialog has opened in the meantime, and the user may already be typing there.
       if (sheetAround(document.activeElement)?.dataset.state === 'open') return event.preventDefault();
       const gaveWay = !(before instanceof HTMLElement) || !before.isConnected || before === document.body;
       const target = gaveWay ? landing?.() : before;

@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
   }, [src]);
   const night = detail ? artwork?.nightDetail : artwork?.night;
   const best = sources?.[0];
-  // Preload the picture in the document's head.
+  // Preloads the picture in the document's head.
   if (priority && src && best) {
     const preloadOne = ({ type, srcSet }: typeof best, media?: string) =>
       preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media });

@@ -12,7 +12,7 @@ type ToasterProps = {
   place?: 'page' | 'strip';
 };
 
-/** Shows toasts. F8 moves the focus to them. Rendered once, in the root. The numbers are from SPEC section 9. */
+/** Shows toasts. F8 moves the focus to them. A window must render only one toaster. The numbers are from SPEC section 9. */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
   const region = useRef<HTMLOListElement>(null);

@@ -21,9 +21,9 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Shows both versions of a record that two people changed, field by field next to the earlier value if it is known, with a
- * choice for each field. Fields that only the other person changed start with their version, all others with mine. Nothing is
- * saved without a click.
+ * Shows both versions of a record that was changed here and elsewhere, field by field next to the earlier value if it is known,
+ * with a choice for each field. Fields that were changed only elsewhere start with that version, all others with mine. Nothing
+ * is saved without a click.
  */
 export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();

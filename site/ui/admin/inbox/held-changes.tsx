@@ -12,7 +12,7 @@ type HeldChangesProps = {
     key: string;
     /** The change, and the inquiry that it applies to. */
     change: string;
-    /** What others have changed since the admin decided. */
+    /** What has changed since the admin decided. */
     news: string;
     onOpen(): void;
     onDo(): void;
@@ -20,7 +20,7 @@ type HeldChangesProps = {
   }[];
 };
 
-/** Shows held changes. Others have changed the inquiries in the meantime, so the admin must decide again. */
+/** Shows held changes. Their inquiries were changed elsewhere in the meantime, so the admin must decide again. */
 export function HeldChanges({ held, className }: HeldChangesProps) {
   if (held.length === 0) return null;
   const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (

@@ -29,7 +29,7 @@ const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until
   until !== undefined &&
   (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
 
-/** The inquiry's `changedAt` as the admin saw it. The change is held if others have changed the inquiry since. */
+/** The inquiry's `changedAt` as the admin saw it. The change is held if the inquiry was changed since. */
 const seen = z.object({ seenAt: z.string().optional() });
 
 /** Formats a number of inquiries for the start of a sentence; null is an unknown number. */

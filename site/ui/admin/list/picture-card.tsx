@@ -10,7 +10,7 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   title: ReactNode;
   /** Whether the whole picture is shown, not a crop. */
   whole?: boolean;
-  /** Its description, in one line. */
+  /** The record's description, in one line. */
   about: ReactNode;
   children?: ReactNode;
 };

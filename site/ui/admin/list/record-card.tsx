@@ -6,9 +6,9 @@ import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
 type RecordCardProps = CardProps & {
-  /** Its description. Default: the kind's. */
+  /** The record's description. Default: the one that its kind returns. */
   about?: ReactNode;
-  /** Whether the description is in the font of what people write. */
+  /** Whether the description is in the font of typed text. */
   isAboutTyped?: boolean;
 };
 

@@ -24,8 +24,8 @@ import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 /**
- * Uploads pictures from file picker, camera, drag and drop, or clipboard, with progress: the button of a list's head, and the
- * line below.
+ * Uploads pictures from the file picker, the camera, drag and drop, or the clipboard, with progress. Renders the button in the
+ * head of the list, and the line below it.
  */
 export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const { uploads, add, retry, remove } = useUploads(onAdded);
@@ -132,7 +132,7 @@ function FilePicker({ isIcon = false, multiple = false, input, onChoose, childre
         className={visuallyHidden}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // Allow the same file to be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />

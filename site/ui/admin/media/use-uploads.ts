@@ -100,7 +100,7 @@ export function useUploads(onAdded: () => void, replaces?: string) {
       window.removeEventListener('beforeunload', ask);
     };
   }, [isBusy]);
-  // Abort running uploads when the component unmounts.
+  // Aborts running uploads when the component unmounts.
   useEffect(() => {
     const { current } = requests;
     return () => current.forEach((request) => void request.abort());

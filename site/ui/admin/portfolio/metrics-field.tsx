@@ -31,7 +31,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
   const isFull = metrics.length >= limits.metrics.max;
 
   function write(next: typeof metrics, focused?: string) {
-    // Render synchronously, so that the element to focus next exists.
+    // Renders synchronously, so that the element to focus next exists.
     flushSync(() => stored.current && enterText(stored.current, metricsText(next)));
     if (focused) focusPart(focused);
   }

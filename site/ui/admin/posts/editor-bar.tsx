@@ -96,7 +96,7 @@ function ToolButton({ name, pressed, begins, expanded, onPress, children }: Tool
       aria-pressed={pressed}
       aria-expanded={expanded}
       data-begins={begins}
-      // Keep the selection in the text.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

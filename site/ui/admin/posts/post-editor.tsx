@@ -208,7 +208,7 @@ export default function PostEditor({
     else editor?.commands.focus('start');
   });
 
-  // Compare the findings by content, because a render may pass a new but equal list.
+  // Compares the findings by content, because a render may pass a new but equal list.
   const marked = JSON.stringify(findings);
   useEffect(() => {
     if (!editor) return;
@@ -229,7 +229,7 @@ export default function PostEditor({
     field.addEventListener(showPlace, show);
     // The capture phase is before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
-    // The field is updated with a delay, so put the current text into the form's `FormData`.
+    // The field is updated with a delay, so the current text is put into the form's `FormData`.
     form?.addEventListener('formdata', collect);
     return () => {
       write();

@@ -16,7 +16,7 @@ function titleOf({ page, type, title }: TodayData['faultyPages'][number], link: 
   return type ? title : `${title} (${page})`;
 }
 
-/** Shows at the top of Today which public pages broke, with links to posts and portfolio items. */
+/** Shows at the top of Today which public pages have problems, with links to posts and portfolio items. */
 export function FaultyPages({ pages, link }: FaultyPagesProps) {
   if (pages.length === 0) return null;
   return (

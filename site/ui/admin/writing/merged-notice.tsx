@@ -17,7 +17,7 @@ type MergedNoticeProps = {
   onDismiss(): void;
 };
 
-/** Says that others' changes were merged into the form, and shows both versions of contested places. */
+/** Says that changes from elsewhere were merged into the form, and shows both versions of contested places. */
 export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
   const look = button({ kind: 'secondary', size: 'compact' });
   const done = (

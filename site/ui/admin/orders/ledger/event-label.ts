@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '../order.ts';
 
 /**
- * The labels of payment events, by the database's kinds. A milestone changed the order's status; the other events are
+ * The labels of payment events, by their kinds in the database. A milestone changed the order's status; the other events are
  * intermediate steps.
  */
 const events: Record<string, { label: string; milestone?: true }> = {
