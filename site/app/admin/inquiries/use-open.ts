@@ -7,7 +7,7 @@ import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
 import { mutationFields, useMutation } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
 
-/** Marks the open inquiry as read after it was open for a while. */
+/** Marks the open inquiry as read after a short delay. */
 export function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
   useReadDelay(inquiry?.id, () => {

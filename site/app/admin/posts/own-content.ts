@@ -25,7 +25,7 @@ const tagsQuery = graphql(`
   }
 `);
 
-/** Returns what a post can link to, and all tags, as JSON for an open form; 401 without a session. */
+/** Returns what a post can refer to, as JSON for an open form; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { session, blogTags } = await queryApi(tagsQuery, {});
@@ -56,7 +56,7 @@ const titleOf = (path: string): string => {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
 };
 
-/** Loads, in the browser, what a post can link to. */
+/** Loads, in the browser, what a post can refer to. */
 export const loadOwnContent: LoadOwnContent = async () => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`Loading the pages failed with status ${answer.status}.`);

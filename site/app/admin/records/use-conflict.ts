@@ -39,7 +39,7 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       const { theirs, mine } = conflict;
       fillValues(form.current, model.merge(mine, theirs, choices));
       const valid = parseForm(new FormData(form.current), model.schema).status === 'success';
-      // Render synchronously: the form may be submitted next, and must then send the new version.
+      // Renders synchronously, because the form may be submitted next, and must then send the new version.
       flushSync(() => {
         setBase(theirs);
         if (edit || !valid) setConflict(null);

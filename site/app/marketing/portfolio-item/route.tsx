@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** Cuts a description between words to the length that search engines show: less than 155 characters. */
+/** Cuts a description between words to the length that search engines show: fewer than 155 characters. */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
