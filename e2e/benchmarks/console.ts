@@ -89,15 +89,15 @@ await rm(userData, { recursive: true, force: true });
 const digits = new Intl.NumberFormat('en-US');
 console.log(`\nThe built program, bytes`);
 console.table(await sizesOf(join(consoleFolder, 'out')));
-console.log(`${digits.format(rows)} inquiries: from load, ${starts} starts with what the last one kept, ms`);
-console.table({ 'first lines drawn': spread(drawn), 'a key pressed is answered': spread(answered) });
-console.log('From the last letter typed to the result on screen, the pause of 200 ms in it, ms');
+console.log(
+  `${digits.format(rows)} inquiries: time since the page began to load, in ${starts} starts with stored data, ms`,
+);
+console.table({ 'first rows on screen': spread(drawn), 'next inquiry open after J': spread(answered) });
+console.log('Time from the last letter typed to the result on screen, including the pause of 200 ms, ms');
 console.table(Object.fromEntries(Object.entries(searches).map(([name, taken]) => [name, spread(taken)])));
 console.log('The page after a garbage collection');
-console.table({ 'after the start': atStart, [`after ${digits.format(scrolled.reached)} lines`]: afterScroll });
-console.log(
-  `Frames while scrolling to line ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`,
-);
+console.table({ 'after the start': atStart, [`after ${digits.format(scrolled.reached)} rows`]: afterScroll });
+console.log(`Frames while scrolling to row ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`);
 console.table({ frames: spread(scrolled.frames) });
 // The console's main process runs inside this one. As in Electron, whatever it leaves running ends with the process.
 process.exit();

@@ -23,7 +23,7 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
-  // Disable the triggers, which would write row by row what the UPDATE below writes at once.
+  // Disables the triggers, which would write row by row what the UPDATE below writes at once.
   await database.$executeRaw`ALTER TABLE inquiry_messages DISABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE contact_submissions DISABLE TRIGGER USER`;
   await database.$executeRaw`

@@ -82,7 +82,7 @@ async function loads(): Promise<Record<string, Row>> {
   const json = { ...headers, 'Content-Type': 'application/json' };
   const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
   const get = (path: string) => fetch(site.url + path, { headers });
-  // Request each page twice, because the server then compresses it to its smallest form.
+  // Requests each page twice, because the server then compresses it to its smallest form.
   for (const path of ['/', `/blog/${slug}`, '/', `/blog/${slug}`]) await (await get(path)).text();
   const etag = (await get('/')).headers.get('ETag') ?? '';
   const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';

@@ -42,7 +42,7 @@ export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   const taken = [200];
   const refused = [422];
   return {
-    'a photo with its place': { body: jpeg, wanted: taken },
+    'a photo with its location': { body: jpeg, wanted: taken },
     'a photo with a web page at its end': {
       body: Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
       wanted: taken,
@@ -104,8 +104,8 @@ export const hostileFiles = async (): Promise<Record<string, Trial>> => {
     },
     '500 MB with their length': { body: Buffer.alloc(500_000_000), wanted: [0, 413] },
     '500 MB in pieces': { body: pieces(500, 1_000_000), wanted: [0, 413, 422] },
-    'a name of another folder': { body: await photo(90, 60, 'a'), name: '../../../etc/cron.d/x', wanted: taken },
-    'a name of Windows': { body: await photo(90, 60, 'b'), name: 'C:\\..\\x\0.jpg', wanted: taken },
+    'a name with another folder': { body: await photo(90, 60, 'a'), name: '../../../etc/cron.d/x', wanted: taken },
+    'a Windows path as the name': { body: await photo(90, 60, 'b'), name: 'C:\\..\\x\0.jpg', wanted: taken },
     'a name of 5,000 letters': { body: await photo(90, 60, 'c'), name: 'x'.repeat(5_000), wanted: taken },
   };
 };

@@ -135,7 +135,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     const lost = [
       ...accepted
         .filter((marker) => markers.filter((other) => other === marker).length !== 1)
-        .map((marker) => `${marker} was accepted and is not stored once`),
+        .map((marker) => `${marker} was accepted, but is not stored exactly once`),
       ...owed.filter((id) => !times.has(id)).map((id) => `mail ${id} did not reach its recipient`),
     ];
     return {

@@ -61,7 +61,7 @@ export async function surviveMailboxFaults(options: MailboxFaults): Promise<Mail
       server.cut();
       if (part % Math.ceil(cuts / kills) === 1) await api.killAfter(random() * 1_000);
     }
-    onProgress('the mailbox as it should be');
+    onProgress('waiting until all mails are stored');
     const owed = sent.filter(({ kind }) => kind !== 'stranger').length;
     const stored = () => database.inquiryMessage.count({ where: { from: 'them' } });
     for (const until = Date.now() + recoveryMs; (await stored()) < owed && Date.now() < until; ) await delay(500);

@@ -57,7 +57,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
       return { result, seconds: Math.round((performance.now() - begun) / 100) / 10, '+ MB': peak - rest };
     }
 
-    // Upload a picture first, because the server keeps in memory what the first one loads.
+    // Uploads a picture first, because the server keeps in memory what the first upload loads.
     await upload(await photo(900, 600, 'first'));
     await delay(5_000);
     rest = treeMemoryMb(site.pid);
@@ -86,17 +86,17 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     const left = treeMemoryMb(site.pid) - rest;
     table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': left };
     if (cost['+ MB'] > mostPeak) faults.push(`1,000 at once: ${cost['+ MB']} MB`);
-    if (left > mostLeft) faults.push(`${left} MB are left`);
+    if (left > mostLeft) faults.push(`five seconds later, ${left} MB more than at rest are in use`);
 
     const folder = join(site.dataDir, 'media', 'renditions');
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file));
     const tags = await tagsIn(folder);
-    table['what public files say of themselves'] = {
+    table['metadata in public files'] = {
       status: tags === null ? 'exiftool is not installed' : tags.join(' '),
       answer: `${files.length} files`,
     };
     if (files.length === 0) faults.push('there is no public file');
-    for (const tag of tags ?? []) faults.push(`public files say ${tag}`);
+    for (const tag of tags ?? []) faults.push(`public files contain the metadata tag ${tag}`);
   } finally {
     await database.$disconnect();
     await site.stop();

@@ -91,7 +91,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
       };
       if (failed > 0) faults.push(`${name}: ${failed} inquiries failed`);
       if (tooLong.length > 0) faults.push(`${name}: ${tooLong.length} answers were too long, of ${most} bytes`);
-      if (errorLines(site.output()) > before) faults.push(`${name}: the log says error`);
+      if (errorLines(site.output()) > before) faults.push(`${name}: the log contains errors`);
     }
   } finally {
     await site.stop();

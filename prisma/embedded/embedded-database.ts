@@ -104,7 +104,7 @@ function keepRunning(
       if (!(await cluster.url('postgres'))) await cluster.start(port);
       return await claimCluster(cluster, dataDir);
     } catch (error) {
-      logger?.[level]({ err: error }, 'the embedded Postgres could not be started again, which is retried');
+      logger?.[level]({ err: error }, 'the embedded Postgres could not be started again; retrying');
       return null;
     }
   }

@@ -146,6 +146,6 @@ function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): 
     const explained = typeof body.message === 'string' || Array.isArray(body.errors);
     return answer.status < 400 || explained ? null : `refused with ${answer.status} without saying why: ${answer.body}`;
   } catch {
-    return `answered ${answer.status} with what is no JSON: ${answer.body.slice(0, 300)}`;
+    return `answered ${answer.status} with invalid JSON: ${answer.body.slice(0, 300)}`;
   }
 }

@@ -56,7 +56,9 @@ export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
-    socket.setTimeout(timeoutMs, () => socket.destroy(new NoAnswerError(`no end in ${timeoutMs / 1000} s`)));
+    socket.setTimeout(timeoutMs, () =>
+      socket.destroy(new NoAnswerError(`the connection was open after ${timeoutMs / 1000} s`)),
+    );
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
     });

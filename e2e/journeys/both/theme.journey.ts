@@ -59,7 +59,7 @@ test('a visitor chooses day or night in the footer, and every page uses it from 
   const other = await context.newPage();
   await other.goto('/contact');
   await choice(other, 'Light').check({ force: true });
-  await expect.poll(() => colors(page), 'pages that are open follow').toEqual(day);
+  await expect.poll(() => colors(page), 'open pages follow').toEqual(day);
   await expect.poll(shown).not.toContain('-night-');
   await expect(choice(page, 'Light')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
