@@ -25,7 +25,9 @@ test('the actions of an inquiry are in one line below its sender', async ({ api,
   const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
   const { top } = await wordsOf(inquiry.getByRole('button', { name: 'Reply', exact: true }));
   expect((await wordsOf(inquiry.getByRole('heading', { name: 'Ada Lovelace' }))).top).toBeLessThan(top);
-  expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name: 'Done' }))).top - top)).toBeLessThan(1.5);
+  expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name: 'Done', exact: true }))).top - top)).toBeLessThan(
+    1.5,
+  );
 });
 
 test('a notice covers no rows or buttons, and the last row stays in view', async ({ api, launch }) => {
