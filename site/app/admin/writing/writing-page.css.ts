@@ -7,10 +7,8 @@ import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** A page whose head has a line below it, like the head of a list. */
-export const listPage = style([page]);
-/** A page with a form, as wide as short fields need. */
-export const formPage = style([listPage, { maxWidth: formWidth }]);
+/** A page as wide as short fields need, whose head has a line below it, like the head of a list. */
+export const formPage = style([page, { maxWidth: formWidth }]);
 /** One line, even on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
   display: 'flex',
@@ -32,7 +30,7 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
-globalStyle(`${listPage} > ${head}`, {
+globalStyle(`${formPage} > ${head}`, {
   minHeight: '3.75rem',
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { z } from 'zod';
 import { create } from 'zustand';
-import { tryStorage } from '../../try-storage.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 
 /** The admin's layout of lists. It is stored on the device only. */
 const layoutSchema = z.object({

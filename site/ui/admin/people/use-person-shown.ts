@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { tryStorage } from '../../try-storage.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
