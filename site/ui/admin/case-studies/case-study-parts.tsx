@@ -170,6 +170,6 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
 
 export const caseStudyParts: RecordParts = {
   Card: CaseStudyCard as RecordParts['Card'],
-  styles: { place: cards.place, list: cards.grid },
+  styles: { place: cards.place, list: cards.rows },
   Fields: CaseStudyFields,
 };

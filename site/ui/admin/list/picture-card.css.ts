@@ -6,41 +6,36 @@ const container = createContainer();
 /** Matches if there is no room for two cards side by side. */
 const oneColumn = `${container} (width <= 25rem)`;
 const severalColumns = `${container} (width > 25rem)`;
+const wideRows = `${container} (width > 52rem)`;
 
-/** The width of a picture in one column, so that three actions of 44 px fit below it. */
-const picturesWidth = '8.25rem';
-
-/** The grid's container, whose width the grid queries. */
+/** The container of the cards, which query its width. */
 export const place = style({ containerName: container, containerType: 'inline-size' });
 
+/** Cards side by side, each below its picture. In one column, they are rows. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: `${vars.density.gapLarge} 1rem`,
   '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap } },
-  // Three cards or fewer share the width of three.
-  selectors: {
-    '&:not(:has(> :nth-child(4)))': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 15rem), (100% - 2rem) / 3 - 1px), 1fr))',
-    },
-  },
 });
 
+/** Cards as rows at all widths, for titles that are scanned more than pictures. */
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap });
+
+/** The columns of a row are for its picture, its texts, and its actions. */
+const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
+const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
+const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
 export const item = style({
   display: 'grid',
   position: 'relative',
+  selectors: { [`${rows} > &`]: rowItem, [`${rows} > & + &`]: rowLine },
   '@container': {
-    [oneColumn]: {
-      gridTemplateColumns: `${picturesWidth} minmax(0, 1fr)`,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: '1rem',
-      selectors: {
-        '& + &': { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` },
-      },
-    },
+    [oneColumn]: { ...narrowRowItem, selectors: { [`${rows} > &`]: narrowRowItem, '& + &': rowLine } },
   },
 });
 
+const rowCard = { gridArea: '1 / 1 / auto / -1', gridTemplateRows: 'auto', gridTemplateColumns: 'subgrid' } as const;
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -53,22 +48,17 @@ export const card = style({
   lineHeight: 1.45,
   textAlign: 'left',
   textDecoration: 'none',
+  selectors: { ':is(a, button)&': { cursor: 'pointer' }, [`${rows} &`]: rowCard },
   '@container': {
-    [oneColumn]: {
-      gridArea: '1 / 1 / -1 / -1',
-      gridTemplateColumns: 'subgrid',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
-    },
+    [oneColumn]: rowCard,
+    [wideRows]: { selectors: { [`${rows} &`]: { alignItems: 'center' } } },
   },
-  selectors: { ':is(a, button)&': { cursor: 'pointer' } },
 });
 
-/** A picture's double frame, which has the accent color for the open item. */
+/** A picture's frame, which has the accent color for the open item. */
 export const picture = style({
   display: 'block',
   alignSelf: 'start',
-  padding: '4px',
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.duration.quick} ${vars.ease.out}`,
@@ -84,8 +74,25 @@ globalStyle(`${whole} img`, { objectFit: 'contain' });
 // The library shows a picture as it is, even in the night theme.
 globalStyle(`${whole}::after`, { display: 'none' });
 
-export const details = style({ display: 'grid', alignContent: 'start', gap: '0.3rem' });
-export const content = style([details, { '@container': { [oneColumn]: { gridArea: '1 / 2 / -1 / -1' } } }]);
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.3rem',
+  '@container': {
+    [wideRows]: {
+      selectors: {
+        [`${rows} &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: '2rem' },
+      },
+    },
+  },
+});
+/** In a wide row, the facts are in columns, so that they can be scanned. */
+export const details = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.3rem',
+  '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridTemplateColumns: '15.5rem 10rem' } } } },
+});
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
@@ -95,7 +102,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 /** The text always takes two lines, so that the parts below it are aligned with those of the cards beside it. */
-export const twoLines = style({ '@container': { [severalColumns]: { minHeight: '2lh' } } });
+export const twoLines = style({
+  '@container': { [severalColumns]: { selectors: { [`${grid} &`]: { minHeight: '2lh' } } } },
+});
 
 export const line = style({
   display: 'flex',
@@ -106,7 +115,17 @@ export const line = style({
   color: vars.color.textMuted,
 });
 /** The line below the title. */
-export const about = style([line, { ':empty': { display: 'none' } }]);
+export const about = style([
+  line,
+  {
+    ':empty': { display: 'none' },
+    '@container': {
+      [wideRows]: {
+        selectors: { [`${rows} &`]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+      },
+    },
+  },
+]);
 /** Left out where the picture leaves too little room beside it. */
 export const spare = style({ '@container': { [oneColumn]: { display: 'none' } } });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
@@ -116,9 +135,21 @@ export const caution = style({ color: vars.color.caution, fontWeight: 620 });
 export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
+const actionsOfRow = {
+  position: 'static',
+  gridArea: '1 / 3',
+  // The last icon ends where the row's line ends, and the first one is beside the title.
+  marginBlock: `calc(0.65rem - ${vars.density.controlSmall} / 2)`,
+  marginInline: '-0.5rem -0.85rem',
+  flexDirection: 'column',
+  alignSelf: 'start',
+  border: 0,
+  background: 'none',
+} as const;
+
 /**
- * The actions are in a corner of the picture while a mouse or the focus is on the card. On touch, where nothing is hovered,
- * they are always there. In one column they are below the picture.
+ * In a grid, the actions are in a corner of the picture while a mouse or the focus is on the card. On touch, where nothing is
+ * hovered, they are always there. In a row they are at its end.
  */
 export const actions = style([
   calmIcons,
@@ -136,39 +167,33 @@ export const actions = style([
       [severalColumns]: {
         '@media': {
           '(hover: hover) and (not (any-pointer: coarse))': {
-            opacity: 0,
-            selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+            selectors: { [`${grid} > ${item}:not(:hover, :focus-within) > &`]: { opacity: 0 } },
           },
         },
       },
-      [oneColumn]: {
-        position: 'static',
-        gridArea: '2 / 1',
-        alignSelf: 'start',
-        justifyContent: 'space-between',
-        // The first and the last icon are in line with the picture's edges.
-        marginInline: '-0.85rem',
-        border: 0,
-        background: 'none',
+      [oneColumn]: actionsOfRow,
+      [wideRows]: {
+        selectors: { [`${rows} &`]: { flexDirection: 'row', alignSelf: 'center' } },
       },
     },
+    selectors: { [`${rows} &`]: actionsOfRow },
   },
 ]);
 
 // The progress of an action is below the card, where it stays in view and covers nothing.
 globalStyle(`${actions}${actions}:has(> ul)`, {
   position: 'static',
-  gridColumn: '1 / -1',
-  gridRow: 'auto',
-  flexWrap: 'wrap',
-  justifyContent: 'start',
+  flexFlow: 'row wrap',
+  gridArea: 'auto / 1 / auto / -1',
+  marginBlock: 0,
   border: 0,
   background: 'none',
-  opacity: 1,
 });
 
-/** Actions with texts, below a card that opens nothing. */
+/** Actions with texts, below the texts of a card that opens nothing, and in line with them. */
 export const textActions = style({
-  marginLeft: '-0.75rem',
-  '@container': { [oneColumn]: { gridArea: '3 / 1 / auto / -1' } },
+  gridColumn: '1 / -1',
+  marginLeft: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+  '@container': { [oneColumn]: { gridColumn: '2 / -1' } },
+  selectors: { [`${rows} &`]: { gridColumn: '2 / -1' } },
 });

@@ -1,6 +1,9 @@
+import { Link as LinkSign } from 'lucide-react';
 import { Fragment } from 'react';
+import { button } from '#ui/button/button.css.ts';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { copyText } from '../copy-text.ts';
 import { fileSize } from '../file-size.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
@@ -22,7 +25,19 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
       {asset ? (
         <>
           <FocalPoint bind={bind} values={values} src={asset.url} via={via} />
-          <p className={styles.hint}>{pixels(asset)} pixels</p>
+          <Inline gap="dense" align="center">
+            <p className={styles.hint}>{pixels(asset)} pixels</p>
+            {via ? null : (
+              <button
+                type="button"
+                className={button({ kind: 'quiet', size: 'compact' })}
+                onClick={() => void copyText('URL', asset.url)}
+              >
+                <LinkSign size={16} aria-hidden="true" />
+                Copy URL
+              </button>
+            )}
+          </Inline>
         </>
       ) : null}
       <TextareaField

@@ -19,6 +19,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { copyText } from '../copy-text.ts';
 import type { AnyRecord } from '../kind.ts';
+import { spare } from '../list/picture-card.css.ts';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
@@ -88,7 +89,7 @@ export function MediaActions({ record, onChanged }: { record: AnyRecord; onChang
     <>
       <button
         type="button"
-        className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+        className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript, spare)}
         aria-label={`Copy URL of ${name}`}
         title="Copy URL"
         onClick={() => void copyText('URL', url)}

@@ -30,6 +30,6 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
 
 export const postParts: RecordParts = {
   Card: PostCard as RecordParts['Card'],
-  styles: { place: cards.place, list: cards.grid },
+  styles: { place: cards.place, list: cards.rows },
   Fields: PostFields,
 };
