@@ -37,7 +37,8 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   await expect(uploads).toHaveCount(2);
   while ((await uploads.count()) > 0) await uploads.first().getByRole('button', { name: 'Dismiss' }).click();
 
-  const front = page.getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
+  // Notices are list items too, outside the main part.
+  const front = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
   await expect(front).toContainText('No alt text');
   await expectAccessible(page);
   await front.getByRole('button', { name: 'Edit' }).click();
