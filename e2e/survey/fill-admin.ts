@@ -91,6 +91,8 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
         ...{ startedAt: ago(24 * 30 * (place + (isPastDue ? 1.5 : 1))), endsAt: place === 2 ? ago(-200) : null },
+        // The report is late, not due yet, or due.
+        reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
         events: { create: timeline },
         state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',
       },

@@ -41,5 +41,8 @@ export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText
 /** The number of days from the last maintenance report, or the start, to the next one (SPEC: weekly reports). */
 export const reportDays = 7;
 
+/** The number of days after which a report is late, because the next one would be due as well. */
+export const lateReportDays = 2 * reportDays;
+
 /** The kinds of lines in a subscription's timeline that a person writes, and can remove. */
 export const writtenKinds = ['note', 'report-sent'] as const;

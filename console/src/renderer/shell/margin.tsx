@@ -1,6 +1,7 @@
 import { grouped } from '@agency/api/contract/text';
 import { type ConsoleView, consoleViews } from '@agency/site/ui/admin/kinds.ts';
 import type { Order } from '@agency/site/ui/admin/orders/order.ts';
+import type { Subscription } from '@agency/site/ui/admin/subscriptions/subscription.ts';
 import { icons } from '@agency/site/ui/admin/view-parts.tsx';
 import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
@@ -24,10 +25,12 @@ export function Margin() {
   const unread = useUnread().count ?? 0;
   const queued = useOutboxEntries().length;
   const orders = useList<Order>('order').shown.filter(({ record }) => record.reviewReason !== null);
+  const pastDue = useList<Subscription>('subscription').shown.filter(({ record }) => record.planState === 'past_due');
   const mails = useList('mail').shown;
   const waiting: Partial<Record<ConsoleView, Count>> = {
     inbox: { count: unread, meaning: 'unread' },
     orders: { count: orders.length, meaning: orders.length === 1 ? 'needs review' : 'need review' },
+    subscriptions: { count: pastDue.length, meaning: 'past due' },
     mail: { count: mails.length, meaning: 'undelivered' },
   };
   const link = (

@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react';
-import type { ViewKey } from '#ui/admin/kinds.ts';
+import { type ViewKey, viewKeys } from '#ui/admin/kinds.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import type { Connection } from './follow-changes.ts';
 import { link } from './navigation.css.ts';
 import * as styles from './phone-bar.css.ts';
 import type { AdminPage } from './read-page.ts';
-import { ViewLink, viewAt } from './view-link.tsx';
+import { ViewCount, ViewLink, viewAt } from './view-link.tsx';
 
-/** The views that an admin opens on the go. They include all views with a count. */
+/** The views that an admin opens on the go. The counts of the others are on the button of the menu. */
 const barViews: readonly ViewKey[] = ['dashboard', 'inbox', 'orders', 'mail'];
 
 type PhoneBarProps = {
@@ -21,6 +21,8 @@ type PhoneBarProps = {
 /** The bar at the bottom of a screen that is too small for the rail. A page with a bar of its own, such as an editor, hides it. */
 export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps) {
   const here = viewAt(pathname);
+  const others = viewKeys.filter((view) => !barViews.includes(view));
+  const waitingElsewhere = others.reduce((sum, view) => sum + (waiting[view] ?? 0), 0);
   return (
     <div className={styles.bar}>
       <ConnectionStatus connection={connection} />
@@ -35,10 +37,10 @@ export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps)
           type="button"
           className={link}
           popoverTarget={menu}
-          data-current={here && !barViews.includes(here) ? '' : undefined}
+          data-current={here && others.includes(here) ? '' : undefined}
         >
           <Menu size={18} aria-hidden="true" />
-          More
+          <span>More</span> <ViewCount count={waitingElsewhere} meaning="waiting" />
         </button>
       </nav>
     </div>

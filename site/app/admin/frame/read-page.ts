@@ -16,6 +16,9 @@ export const navigationFields = graphql(`
     ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
       totalCount
     }
+    plansPastDue: subscriptions(first: 1, state: past_due) {
+      totalCount
+    }
     mailsToNotice: undeliveredMails(first: 1) {
       totalCount
     }
@@ -30,7 +33,7 @@ export type AdminPage<Content> = {
   username: string;
   /** The time when the page was loaded, in ms. Ages are relative to this time, so that server and browser render the same. */
   now: number;
-  /** The counts of views: unread inquiries, orders that need review, undelivered mails. */
+  /** The counts of views: unread inquiries, orders that need review, plans past due, undelivered mails. */
   waiting: Partial<Record<ViewKey, number>>;
   content: Content;
 };
@@ -45,7 +48,7 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, unreadInquiryCount, ordersNeedingReview, mailsToNotice } = navigation;
+    const { session, unreadInquiryCount, ordersNeedingReview, plansPastDue, mailsToNotice } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
@@ -54,6 +57,7 @@ export async function readPage<Content>(
       waiting: {
         inbox: unreadInquiryCount,
         orders: ordersNeedingReview.totalCount,
+        subscriptions: plansPastDue.totalCount,
         mail: mailsToNotice.totalCount,
       },
       content,

@@ -6,7 +6,12 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './navigation.css.ts';
 
 /** The meaning of a view's count, for screen readers. */
-const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'need review', mail: 'undelivered' };
+const meanings: Partial<Record<ViewKey, string>> = {
+  inbox: 'unread',
+  orders: 'need review',
+  subscriptions: 'past due',
+  mail: 'undelivered',
+};
 
 /** Returns the view that a page belongs to, such as `posts` for the page of a post or an import. */
 export const viewAt = (pathname: string): ViewKey | undefined =>
@@ -33,13 +38,18 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >
         <Icon size={18} aria-hidden="true" />
-        <span>{name}</span>{' '}
-        {count > 0 && (
-          <span className={styles.count}>
-            {grouped(count)} <span className={visuallyHidden}>{meanings[view]}</span>
-          </span>
-        )}
+        <span>{name}</span> <ViewCount count={count} meaning={meanings[view]} />
       </Link>
     </li>
+  );
+}
+
+/** The number of records that wait, with its meaning for screen readers; nothing if none waits. */
+export function ViewCount({ count, meaning }: { count: number; meaning: string | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {grouped(count)} <span className={visuallyHidden}>{meaning}</span>
+    </span>
   );
 }

@@ -49,9 +49,6 @@ const subscriptionsQuery = graphql(
           ...PageEnds
         }
       }
-      pastDue: subscriptions(first: 1, state: past_due) {
-        totalCount
-      }
       reportsDue: subscriptions(first: 1, reportDue: true) {
         totalCount
       }
@@ -79,14 +76,14 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
     // Both requests may be refused for the same reason, but the code below handles only the first rejection.
     chosen?.catch(() => undefined);
-    const { subscriptions, pastDue, reportsDue, ...navigation } = await site.queryApi(subscriptionsQuery, {
+    const { subscriptions, reportsDue, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),
       ...filterOf(listing),
     });
     const page = itemPage(subscriptions);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
-    const counts = { past_due: pastDue.totalCount, 'report-due': reportsDue.totalCount };
+    const counts = { past_due: navigation.plansPastDue.totalCount, 'report-due': reportsDue.totalCount };
     return { navigation, content: { page, requested: listing.open, open, counts } };
   });
 

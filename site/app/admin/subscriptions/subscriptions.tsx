@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lineOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
-import { late } from '#ui/admin/list/filters.css.ts';
+import { count as filterCount, late } from '#ui/admin/list/filters.css.ts';
 import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
 import {
   type Subscription,
@@ -91,14 +91,14 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
         label,
         to: firstPage(list, { q, state }),
         current: state === current,
-        count: <FilterCount count={(state && counts[state]) ?? 0} />,
+        count: <FilterCount count={(state && counts[state]) ?? 0} isLate={state === 'past_due'} />,
       }))}
     />
   );
 }
 
-const FilterCount = ({ count }: { count: number }) =>
-  count > 0 ? <span className={late}>{grouped(count)}</span> : null;
+const FilterCount = ({ count, isLate }: { count: number; isLate: boolean }) =>
+  count > 0 ? <span className={isLate ? late : filterCount}>{grouped(count)}</span> : null;
 
 const nothing = (): void => undefined;
 

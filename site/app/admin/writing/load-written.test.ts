@@ -7,7 +7,12 @@ import { loadWritten } from './load-written.ts';
 
 test('a reload keeps the page of a record that was deleted, and another page is not found', async () => {
   const none = { totalCount: 0 };
-  const navigation = { session: { user: { username: 'ada' } }, ordersNeedingReview: none, mailsToNotice: none };
+  const navigation = {
+    session: { user: { username: 'ada' } },
+    ordersNeedingReview: none,
+    plansPastDue: none,
+    mailsToNotice: none,
+  };
   const queryApi = async () => ({ record: null, copy: null, ...navigation });
   const site = { queryApi, cookies: { read: () => null } };
   const context = { get: (key: unknown) => key === siteContext && site };

@@ -1,4 +1,5 @@
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -19,22 +20,48 @@ export function StepList({ steps, now }: { steps: readonly OrderStep[]; now: num
       {steps.map(({ name, state, at, note }) => {
         const { Mark, label, tone } = states[state];
         return (
-          <Text as="li" key={name} look="small" tone={tone} className={step}>
-            <Mark size={15} aria-hidden="true" className={stepMark} />
-            <span>
-              <strong>{name}</strong>
-              {label ? <span className={visuallyHidden}> {label}</span> : null}
-              {at ? (
-                <>
-                  {' '}
-                  <Moment at={at} now={now} as="full" />
-                </>
-              ) : null}
-              {note ? <>. {note}</> : null}
-            </span>
-          </Text>
+          <Step
+            key={name}
+            {...{ Mark, name, tone, at, now, note }}
+            more={label ? <span className={visuallyHidden}> {label}</span> : null}
+          />
         );
       })}
     </Stack>
+  );
+}
+
+type StepProps = {
+  Mark: LucideIcon;
+  name: ReactNode;
+  tone?: 'plain' | 'muted' | 'caution';
+  /** When it happened, if that is known. */
+  at: string | null;
+  now: number;
+  /** Follows the name. */
+  more?: ReactNode;
+  note?: ReactNode;
+  /** Shown below the line. */
+  children?: ReactNode;
+};
+
+/** An item of a list of what happened: an icon, and beside it what it was, when, and a note. */
+export function Step({ Mark, name, tone = 'plain', at, now, more, note, children }: StepProps) {
+  return (
+    <Text as="li" look="small" tone={tone} className={step}>
+      <Mark size={15} aria-hidden="true" className={stepMark} />
+      <div>
+        <strong>{name}</strong>
+        {more}
+        {at ? (
+          <>
+            {' '}
+            <Moment at={at} now={now} as="full" />
+          </>
+        ) : null}
+        {note ? <>. {note}</> : null}
+        {children}
+      </div>
+    </Text>
   );
 }

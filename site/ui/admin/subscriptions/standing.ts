@@ -1,4 +1,4 @@
-import { reportDays } from '@agency/api/contract/subscriptions';
+import { lateReportDays, reportDays } from '@agency/api/contract/subscriptions';
 import { formatShortDay } from '@agency/api/contract/text';
 import type { Subscription } from './subscription.ts';
 
@@ -19,14 +19,16 @@ export const stateName = (state: State): string => states[state];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whether a subscription has not ended, and neither began nor had a report sent within the last `reportDays` days. */
-export const isReportDue = ({ planState, startedAt, reportedAt }: Subscription, now: number): boolean =>
-  planState !== 'ended' &&
-  now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt)) > reportDays * dayMs;
+/** Whether a report is due or even late, by the time since the last report or the start; null if it is neither. */
+export function reportStanding({ planState, startedAt, reportedAt }: Subscription, now: number): 'due' | 'late' | null {
+  const days = (now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt))) / dayMs;
+  if (planState === 'ended' || days <= reportDays) return null;
+  return days > lateReportDays ? 'late' : 'due';
+}
 
 /** Whether a filter includes a subscription. */
 export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {
-  if (state === 'report-due') return isReportDue(subscription, now);
+  if (state === 'report-due') return reportStanding(subscription, now) !== null;
   return state === null || subscription.planState === state;
 }
 

@@ -17,7 +17,7 @@ import { amount } from '../reader/reader.css.ts';
 import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
 import { AddNote } from '../reply/add-message.tsx';
 import { Moment } from '../time/moment.tsx';
-import { isLate, isReportDue, stateName } from './standing.ts';
+import { isLate, reportStanding, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
@@ -68,7 +68,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
           <SubscriptionStatus
             state={subscription.planState}
             label={stateName(subscription.planState)}
-            isReportDue={isReportDue(subscription, now)}
+            report={reportStanding(subscription, now)}
           />
           <span>{planName(subscription.packageType)}, monthly</span>
         </Byline>

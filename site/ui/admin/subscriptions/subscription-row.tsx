@@ -3,7 +3,7 @@ import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { price } from '../orders/orders.css.ts';
-import { isReportDue, standingText } from './standing.ts';
+import { reportStanding, standingText } from './standing.ts';
 import { standing } from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
@@ -12,22 +12,17 @@ type SubscriptionRowProps = { subscription: Subscription; when: ReactNode; now: 
 
 /** Shows a row of the list of subscriptions: the customer, the plan, its state, and its price. */
 export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProps) {
-  const { customerName, packageType, nextPackageType, packagePrice, currency, isAutomatic, demo } = subscription;
+  const { customerName, packageType, nextPackageType, packagePrice, currency } = subscription;
   const plan = planName(packageType);
-  const about = [
-    nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan,
-    isAutomatic ? 'automatic' : 'by link',
-    demo && 'demonstration',
-  ];
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.detail}>{about.filter(Boolean).join(', ')} </span>
+      <span className={rowStyles.detail}>{nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan} </span>
       <span className={price}>{sum(packagePrice, currency)} </span>
       <span className={standing}>
         <SubscriptionStatus
           state={subscription.planState}
           label={standingText(subscription, now)}
-          isReportDue={isReportDue(subscription, now)}
+          report={reportStanding(subscription, now)}
         />
       </span>
     </ListRow>

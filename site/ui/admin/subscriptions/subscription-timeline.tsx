@@ -1,40 +1,56 @@
 import { writtenKinds } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import { Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  ArrowRightLeft,
+  Circle,
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  CreditCard,
+  FileCheck,
+  Lock,
+  type LucideIcon,
+  Mail,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
-import { Inline, Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/layout/text.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { LinkedText } from '../inbox/linked-text.tsx';
 import { planName } from '../orders/labels.ts';
+import { Step } from '../orders/step-list.tsx';
 import { removal } from '../reply/thread.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
-import { Moment } from '../time/moment.tsx';
 import * as styles from './subscription.css.ts';
 import type { SubscriptionWithTimeline } from './subscription.ts';
 
 type Line = SubscriptionWithTimeline['events'][number];
 
-/** The texts of the events. A kind that only a newer server has is shown by its name. */
-const texts: Record<string, (line: Line) => ReactNode> = {
-  began: () => 'Bought',
-  noticed: () => 'Next payment announced',
-  ordered: ({ detail }) => `Charge begun, ${detail}`,
-  linked: ({ detail }) => `Payment link mailed, ${detail}`,
-  charged: ({ detail }) => `Paid, ${detail}`,
-  declined: ({ detail }) => `Declined, ${detail}`,
-  'past-due': () => 'Past due',
-  vaulted: () => 'PayPal stores the payment method',
-  unvaulted: () => 'PayPal no longer stores the payment method',
-  'plan-changed': ({ detail }) => `Next plan changed to ${planName(detail ?? '')}`,
-  canceled: ({ detail }) => `Canceled as of ${formatDay(new Date(detail ?? 0))}`,
-  resumed: () => 'Cancellation withdrawn',
-  ended: () => 'Ended',
-  refunded: ({ detail }) => `Refunded, ${detail}`,
-  note: () => 'Note',
-  'report-sent': () => 'Report sent',
+/** How an event is shown. `detail` says whether its detail, such as an invoice number, follows as a note. */
+type Look = { name: string | ((detail: string) => string); Mark: LucideIcon; tone?: 'caution'; detail?: true };
+
+/** The looks of the events. A kind that only a newer server has is shown by its name. */
+const looks: Record<string, Look> = {
+  began: { name: 'Bought', Mark: CircleCheck },
+  noticed: { name: 'Next payment announced', Mark: Mail },
+  ordered: { name: 'Charge begun', Mark: Circle, detail: true },
+  linked: { name: 'Payment link mailed', Mark: Mail, detail: true },
+  charged: { name: 'Paid', Mark: CircleCheck, detail: true },
+  declined: { name: 'Declined', Mark: CircleX, detail: true },
+  'past-due': { name: 'Past due', Mark: TriangleAlert, tone: 'caution' },
+  vaulted: { name: 'PayPal stores the payment method', Mark: CreditCard },
+  unvaulted: { name: 'PayPal no longer stores the payment method', Mark: CreditCard },
+  'plan-changed': { name: (detail) => `Next plan changed to ${planName(detail)}`, Mark: ArrowRightLeft },
+  canceled: { name: (detail) => `Canceled as of ${formatDay(new Date(detail || 0))}`, Mark: CircleSlash },
+  resumed: { name: 'Cancellation withdrawn', Mark: Undo2 },
+  ended: { name: 'Ended', Mark: CircleSlash },
+  refunded: { name: 'Refunded', Mark: Undo2, detail: true },
+  note: { name: 'Note', Mark: Lock },
+  'report-sent': { name: 'Report sent', Mark: FileCheck },
 };
 
 /** The kinds that the customer caused, unless the line names somebody else. */
@@ -66,32 +82,23 @@ export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: Subs
   /** The line whose delete button was clicked once. The second click deletes it. */
   const [asked, setAsked] = useState<string | null>(null);
   return (
-    <Stack as="ol" gap="dense" aria-label="Timeline">
-      {events.toReversed().map((line) => (
-        <Stack as="li" key={line.id} gap="hair" className={line.kind === 'note' ? styles.note : undefined}>
-          {line.kind === 'note' ? (
-            <p className={styles.noteText}>
-              <LinkedText text={line.detail ?? ''} {...(onOpenLink && { onOpen: onOpenLink })} />
-            </p>
-          ) : null}
-          <Inline gap="dense" align="center">
-            <Text as="span" look="small" tone="muted">
-              {(texts[line.kind] ?? (() => line.kind))(line)}
-              {line.period !== null && line.kind !== 'began' ? ` (month ${line.period + 1})` : ''}
-              {line.by ? (
-                <>
-                  {' by '}
-                  <StrangerText>{line.by}</StrangerText>
-                </>
-              ) : byCustomer.includes(line.kind) ? (
-                ' by the customer'
-              ) : null}
-              , <Moment at={line.at} now={now} />
-            </Text>
+    <Stack as="ol" gap="tiny" aria-label="Timeline">
+      {events.toReversed().map((line) => {
+        const { name, Mark, tone, detail }: Look = looks[line.kind] ?? { name: line.kind, Mark: Circle };
+        const month = line.period !== null && line.kind !== 'began' ? `month ${line.period + 1}` : null;
+        return (
+          <Step
+            key={line.id}
+            name={typeof name === 'string' ? name : name(line.detail ?? '')}
+            at={line.at}
+            more={<By line={line} />}
+            note={[detail && line.detail, month].filter(Boolean).join(', ')}
+            {...{ Mark, tone, now }}
+          >
             {isWritten(line) ? (
               <button
                 type="button"
-                className={clsx(button({ kind: 'text' }), removal, withScript)}
+                className={clsx(button({ kind: 'text' }), removal, styles.deletion, withScript)}
                 onClick={() => (asked === line.id ? onDelete(line) : setAsked(line.id))}
                 onBlur={() => setAsked(null)}
               >
@@ -103,9 +110,25 @@ export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: Subs
                 {deletionWords(line, asked === line.id)}
               </button>
             ) : null}
-          </Inline>
-        </Stack>
-      ))}
+            {line.kind === 'note' ? (
+              <p className={styles.noteText}>
+                <LinkedText text={line.detail ?? ''} {...(onOpenLink && { onOpen: onOpenLink })} />
+              </p>
+            ) : null}
+          </Step>
+        );
+      })}
     </Stack>
+  );
+}
+
+/** Who caused an event, if that is worth saying. */
+function By({ line: { by, kind } }: { line: Line }) {
+  if (!by) return byCustomer.includes(kind) ? ' by the customer' : null;
+  return (
+    <>
+      {' by '}
+      <StrangerText>{by}</StrangerText>
+    </>
   );
 }

@@ -14,8 +14,8 @@ export const status = recipe({
       past_due: needsAction,
       canceling: {},
       ended: {},
-      reportDue: { color: vars.color.caution },
     },
+    report: { due: {}, late: needsAction },
   },
 });
 
@@ -36,9 +36,15 @@ export const choice = style({
   },
 });
 
+/** The button after a line that can be deleted. It does not make the line taller. */
+export const deletion = style({ marginInlineStart: '0.75rem', selectors: { '&&': { marginBlock: '-0.4rem' } } });
+
 /** A note in the timeline. */
-export const note = style({ maxWidth: '46rem', paddingLeft: '0.9rem', borderLeft: `3px solid ${vars.color.accent}` });
 export const noteText = style({
+  marginTop: '0.25rem',
+  maxWidth: '46rem',
+  paddingLeft: '0.9rem',
+  borderLeft: `3px solid ${vars.color.accent}`,
   fontFamily: vars.font.text,
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',

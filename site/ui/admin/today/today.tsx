@@ -33,8 +33,8 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
     { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
-    { name: 'Subscriptions past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
-    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due'), urgent: true },
+    { name: 'Plans past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
+    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
