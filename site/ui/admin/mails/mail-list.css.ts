@@ -21,20 +21,36 @@ export const title = style({
 });
 export const sign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** Why mails were not delivered, above their rows. */
-export const cause = style([warning, { display: 'flex', gap: '0.6rem', padding: '0.7rem 0.9rem' }]);
+/** The mails of one cause: an icon, the texts, and the actions of a single mail, which a phone shows below the texts. */
+export const cause = style([
+  warning,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '0.75rem 0.6rem',
+    padding: '0.7rem 0.9rem',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'start' } },
+  },
+]);
 export const hint = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   lineHeight: 1.45,
   color: vars.color.textMuted,
 });
-export const causeTitle = style({
+export const fact = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 620,
   lineHeight: 1.4,
 });
+export const state = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.4,
+  color: vars.color.textMuted,
+});
+export const why = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
 export const summary = style({
   width: 'fit-content',
   paddingBlock: '0.25rem',
@@ -62,6 +78,9 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '0.5rem',
   '@media': { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
+  selectors: {
+    [`${cause} > &`]: { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3, marginInlineEnd: 0 } } },
+  },
 });
 
 /** The mail server's answer. */

@@ -37,11 +37,12 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
         {total > 1 ? retry(null, 'Send all again') : null}
       </div>
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry key={cause} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'}>
-          {affected.map((mail) => (
-            <MailRow key={mail.id} mail={mail} now={now} retry={retry} onDiscard={onDiscard} />
-          ))}
-        </CauseEntry>
+        <CauseEntry
+          key={cause}
+          {...{ cause, now, retry, onDiscard }}
+          mails={affected}
+          level={Title === 'h1' ? 'h2' : 'h3'}
+        />
       ))}
       {total > mails.length ? (
         <p className={text({ as: 'remark' })}>
@@ -68,25 +69,49 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
-type CauseEntryProps = {
+type CauseEntryProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & {
   cause: Cause;
   mails: UndeliveredMail[];
   level: 'h2' | 'h3';
-  children: ReactNode;
 };
 
-/** Shows a cause, the number of mails that it delays, the server's answers in a disclosure, and the mails. */
-function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
+/**
+ * Shows mails that the same cause delays: who did not get what, then the cause with the server's answers in a disclosure. One
+ * mail has its actions beside it; several are listed below the cause.
+ */
+function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
-  const list = <ul className={styles.list}>{children}</ul>;
+  const [only, another] = mails;
+  const alone = another ? undefined : only;
+  const list = (
+    <ul className={styles.list}>
+      {mails.map((mail) => (
+        <li key={mail.id} className={styles.mail}>
+          <div className={styles.text}>
+            <p className={styles.what}>
+              <Fact mail={mail} />
+            </p>
+            <State mail={mail} now={row.now} />
+          </div>
+          <Actions mail={mail} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div>
       <div className={styles.cause}>
         <TriangleAlert className={styles.sign} size={18} aria-hidden="true" />
         <div className={styles.text}>
-          <Title className={styles.causeTitle}>
-            {titles[cause]}: {countOf(mails.length)}
+          <Title className={styles.fact}>
+            {alone ? (
+              <Fact mail={alone} />
+            ) : (
+              `${countOf(mails.length)} ${cause === 'trying' ? 'not delivered yet' : 'did not arrive'}`
+            )}
           </Title>
+          {alone ? <State mail={alone} now={row.now} /> : null}
+          <p className={styles.why}>{titles[cause]}.</p>
           {said.length > 0 ? (
             <details>
               <summary className={styles.summary}>Server response</summary>
@@ -103,8 +128,9 @@ function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
             </details>
           ) : null}
         </div>
+        {alone ? <Actions mail={alone} {...row} /> : null}
       </div>
-      {mails.length > shownAtOnce ? (
+      {alone ? null : mails.length > shownAtOnce ? (
         <details>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>
           {list}
@@ -142,39 +168,46 @@ export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 const standings = { trying: 'being sent now', waiting: 'will be retried', failed: 'failed' };
 
-type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail: UndeliveredMail };
+type MailProps = { mail: UndeliveredMail };
 
-/** Shows an undelivered mail: its kind, recipient, and state, and buttons to retry or discard it. */
-function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
-  const { kind, recipient, delivery, attempts, createdAt } = mail;
+const leads = { trying: 'is being sent', waiting: 'has not received', failed: 'did not get' };
+
+/** Who did not get what. */
+function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
+  const what = kindLabel(kind);
   return (
-    <li className={styles.mail}>
-      <div className={styles.text}>
-        <p className={styles.what}>
-          <strong>{kindLabel(kind)}</strong> to <StrangerText>{recipient}</StrangerText>
-        </p>
-        <p className={text({ as: 'label', tone: 'muted' })}>
-          Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
-          {standings[delivery]}
-        </p>
-      </div>
-      {delivery === 'trying' ? null : (
-        <div className={styles.actions}>
-          {retry(
-            mail,
-            <>
-              Send again <span className={visuallyHidden}>to {recipient}</span>
-            </>,
-          )}
-          <button
-            type="button"
-            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
-            onClick={() => onDiscard(mail)}
-          >
-            Discard <span className={visuallyHidden}>the mail to {recipient}</span>
-          </button>
-        </div>
+    <>
+      <StrangerText>{recipient}</StrangerText> {leads[delivery]} the {what.charAt(0).toLowerCase() + what.slice(1)}
+    </>
+  );
+}
+
+/** Since when, and how often it was tried. */
+const State = ({ mail: { createdAt, attempts, delivery }, now }: MailProps & Pick<MailListProps, 'now'>) => (
+  <p className={styles.state}>
+    Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
+    {standings[delivery]}
+  </p>
+);
+
+/** The buttons that retry or discard a mail; none while it is being sent. */
+function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 'retry' | 'onDiscard'>) {
+  if (mail.delivery === 'trying') return null;
+  return (
+    <div className={styles.actions}>
+      {retry(
+        mail,
+        <>
+          Send again <span className={visuallyHidden}>to {mail.recipient}</span>
+        </>,
       )}
-    </li>
+      <button
+        type="button"
+        className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+        onClick={() => onDiscard(mail)}
+      >
+        Discard <span className={visuallyHidden}>the mail to {mail.recipient}</span>
+      </button>
+    </div>
   );
 }

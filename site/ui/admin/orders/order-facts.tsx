@@ -14,7 +14,8 @@ type OrderFactsProps = {
   /** Opens a link from the console. By default, the browser opens it. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
-type OnCopy = (what: string, value: string) => void;
+/** Copies a value. `what` is its name in the message that follows. */
+export type OnCopy = (what: string, value: string) => void;
 
 /** Shows what was ordered, by whom, the invoice number, and PayPal's ids. */
 export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {

@@ -65,7 +65,7 @@ export function OrderReader({
         </Byline>
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>
-      <NeedsReview order={order} level={level} clear={clear} />
+      <NeedsReview order={order} level={level} clear={clear} onCopy={facts.onCopy} />
       {order.paymentStatus === 'paid' ? resend : null}
       <TooltipProvider>
         <OrderFacts {...facts} />
