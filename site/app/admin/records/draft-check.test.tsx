@@ -118,6 +118,7 @@ test('a public item shows its page’s problems and is saved at once; passing a 
   fireEvent.change(screen.getByLabelText('Why it passes'), { target: { value: 'It is a name.' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Let it pass' }).at(-1) as HTMLElement);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  type('The store');
   await press('Save changes');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent).toHaveLength(1);

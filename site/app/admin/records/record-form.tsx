@@ -48,6 +48,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
+  const [typed, setTyped] = useState(false);
   // All values when the form opened, or when it was last saved as a draft.
   const first = useRef('');
   // This form creates one record, however often it is sent.
@@ -65,7 +66,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
       rebase(answer.current);
       // What was typed during the save is not in the draft, so the dialog must ask before it closes.
       first.current = JSON.stringify(model.valuesOf(answer.current));
-      progress.current.typed = snapshot(element.current, model) !== first.current;
+      compare();
       return onDraft(true);
     }
     onDraft?.(false);
@@ -90,6 +91,11 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     onValid(event) {
       if (!check.maySend()) return event.preventDefault();
       const now = element.current && readValues(element.current, model);
+      if (now && base && !gone && model.isSame(now, base)) {
+        event.preventDefault();
+        toast({ title: 'Nothing changed' });
+        return onSaved();
+      }
       if (!now || !publishes(now) || page.isReady(now)) return onSubmit(event);
       event.preventDefault();
       void page.check({ thenSave: true });
@@ -119,6 +125,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   useEffect(() => {
     progress.current.sending = pending;
   }, [pending, progress]);
+
+  /** Finds out whether the form was changed. */
+  function compare() {
+    progress.current.typed = snapshot(element.current, model) !== first.current;
+    setTyped(progress.current.typed);
+  }
 
   /**
    * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has the values, or
@@ -171,7 +183,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         className={styles.form}
         hidden={conflict !== null}
         onInput={() => {
-          progress.current.typed = snapshot(element.current, model) !== first.current;
+          compare();
           if (element.current) setValues(readValues(element.current, model));
           check.onInput();
         }}
@@ -195,6 +207,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <div className={styles.foot}>
           {check.notice}
           <SubmitButton
+            look={{ kind: typed || gone ? 'primary' : 'secondary' }}
             pending={pending || page.checking || check.pendingLabel !== null}
             pendingLabel={pending ? 'Saving...' : page.checking ? 'Checking the page...' : (check.pendingLabel ?? '')}
           >

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { actions, textAction } from '#ui/admin/list/record-card.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { formWidth } from '../frame/admin-frame.css.ts';
@@ -34,6 +35,11 @@ export const filters = style({ marginBlock: '-0.25rem -1rem' });
 export const list = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   selectors: { '&[data-cards]': { paddingBlock: '1.5rem' } },
+});
+
+// A row's last icon, which is narrower than its button, ends where the row's line ends.
+globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
+  marginRight: `calc((17px - ${vars.density.controlSmall}) / 2)`,
 });
 
 /** Records that belong together, below their heading. */

@@ -42,10 +42,25 @@ test('the button that opens an item is described by all that its card says', () 
   expect(described.join(' ')).toMatch(/^Laravel.*Its page: The title is too long\..*\+9%/);
 });
 
+test('the save button stands out once something is typed; before, it says that nothing changed and sends nothing', async () => {
+  const sent = show();
+  await press('Edit The shop');
+  const look = () => screen.getByRole('button', { name: 'Save changes' }).className;
+  const quiet = look();
+  type('The store');
+  expect(look()).not.toBe(quiet);
+  type('The shop');
+  expect(look()).toBe(quiet);
+  await press('Save changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([toastTitle(), sent]).toEqual(['Nothing changed', []]);
+});
+
 test('a form that is submitted twice is sent once', async () => {
   const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);
   await press('Edit The shop');
+  type('The store');
   await press('Save changes');
   await press('Saving...');
   await act(async () => answer.resolve({ status: 'done' }));
@@ -86,6 +101,7 @@ test('the dialog asks before it discards what was typed', async () => {
 test('a toast says what failed when an item cannot be updated', async () => {
   show({ status: 'fault' });
   await press('Edit The shop');
+  type('The store');
   await press('Save changes');
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });

@@ -174,6 +174,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   });
 
   return {
+    /** Whether nothing is unsaved, neither in the form nor in the working copy. */
+    isUnchanged: () => seen.copy === null && model.isSame(read(), seen.record),
     /** Returns the version of the form's working copy; null if there is none. */
     copyVersion: () => seen.copy,
     onInput() {
