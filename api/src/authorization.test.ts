@@ -45,7 +45,15 @@ const publicFields = new Set([
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
   ...['capturePaypalOrder', 'recordPayment', 'isPaymentLink'],
   ...['ownPlans', 'changeOwnPlan', 'requestPlanLink'],
-  ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],
+  ...[
+    'emailPerformanceReport',
+    'requestPasswordReset',
+    'isResetLink',
+    'resetPassword',
+    'signIn',
+    'signOut',
+    'submitInquiry',
+  ],
 ]);
 const publicRows = new Set([
   ...['GET /api/portfolio', 'GET /api/portfolio/featured', 'GET /api/blog/posts', 'GET /api/blog/posts/{slug}'],

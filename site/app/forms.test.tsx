@@ -47,7 +47,7 @@ const signIn = {
 const report = { website: 'https://example.com', result: simulateAnalysis(() => 0.5) };
 
 const ForgotPassword = ForgotPasswordPage as ComponentType<{ actionData: undefined }>;
-const ResetPassword = ResetPasswordPage as ComponentType<{ loaderData: { token: string }; actionData: undefined }>;
+const ResetPassword = ResetPasswordPage as ComponentType<{ loaderData: { token: string; isDead: boolean }; actionData: undefined }>;
 
 const progress = { current: { typed: false, sending: false } };
 const endedReading = {};
@@ -80,7 +80,7 @@ const forms: FormCase[] = [
   },
   {
     name: 'reset password',
-    element: () => <ResetPassword loaderData={{ token: 'token' }} actionData={undefined} />,
+    element: () => <ResetPassword loaderData={{ token: 'token', isDead: false }} actionData={undefined} />,
     fields: { 'New password': password },
     button: 'Reset password',
   },

@@ -7,7 +7,7 @@ import { networkOf } from '#api/http/client-address.ts';
 import { limitedOrThrow } from '#api/rate-limits/rate-limits.ts';
 import { commonPassword, loadCommonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
-import { hashToken } from './session.ts';
+import { hashToken, isToken } from './session.ts';
 
 /** The answer to a request for a link, the same for every address. */
 const messages = {
@@ -44,6 +44,13 @@ export async function requestLink(
   return { message: messages[kind] };
 }
 
+/** Whether a token belongs to a mailed link that still works: its hour is not over, and it was not used. */
+export async function isResetLink({ database }: Pick<GraphQLContext, 'database'>, token: string): Promise<boolean> {
+  return isToken(token) && (await database.passwordReset.count({ where: workingLink(token) })) > 0;
+}
+
+const workingLink = (token: string) => ({ token: hashToken(token), used: false, expiresAt: { gt: new Date() } });
+
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, because anyone who
  * knew the old password may have one. The user's other links end, too. The holder of the link owns the account, so they
@@ -60,9 +67,11 @@ export async function resetPassword(
   if (isCommon(newPassword)) throw inputError([{ path: ['newPassword'], message: commonPassword }]);
   const password = await hashPassword(newPassword);
   const username = await database.$transaction(async (transaction) => {
-    const link = { token: hashToken(token), used: false, expiresAt: { gt: new Date() } };
     // The update itself decides which of two concurrent requests is first: the other finds no unused link.
-    const [reset] = await transaction.passwordReset.updateManyAndReturn({ where: link, data: { used: true } });
+    const [reset] = await transaction.passwordReset.updateManyAndReturn({
+      where: workingLink(token),
+      data: { used: true },
+    });
     if (!reset) throw new InvalidResetLinkError();
     const { userId } = reset;
     const user = await transaction.user.update({ where: { id: userId }, data: { password } });

@@ -8,7 +8,7 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { requestLink, resetPassword } from './reset-password.ts';
+import { isResetLink, requestLink, resetPassword } from './reset-password.ts';
 import type { OpenSession } from './session.ts';
 import { type SignedIn, signIn, signOut } from './sign-in.ts';
 
@@ -77,6 +77,11 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "The caller's session. Null if none is open.",
     resolve: (_root, _args, context) => context.session(),
+  }),
+  isResetLink: t.boolean({
+    description: 'Whether a token belongs to a mailed link to set a new password that still works.',
+    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    resolve: (_root, { token }, context) => isResetLink(context, token),
   }),
 }));
 

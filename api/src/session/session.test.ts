@@ -258,10 +258,13 @@ describe('a reset link', () => {
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  test('does nothing after its hour, or if it was made up', async () => {
-    for (const token of [await link({ expiresAt: new Date(Date.now() - 1) }), newToken()]) {
+  test('does nothing after its hour, or if it was made up, and says so before it is used', async () => {
+    const works = async (token: string) => (await api.graphql(`{ isResetLink(token: "${token}") }`)).data?.isResetLink;
+    for (const token of [await link({ expiresAt: new Date(Date.now() - 1) }), newToken(), 'none']) {
+      expect(await works(token)).toBe(false);
       expect((await reset(token)).body.message).toMatch(/no longer valid/);
     }
+    expect(await works(await link())).toBe(true);
     expect((await login()).status).toBe(200);
   });
 

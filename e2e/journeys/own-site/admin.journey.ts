@@ -127,6 +127,7 @@ test('the mailed link replaces a forgotten password, once', async ({
   await expect(toast(page, 'Login successful')).toBeVisible();
 
   await page.goto(link);
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await page.getByLabel('New password').fill(admin.password);
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('This reset link is no longer valid.').first()).toBeVisible();

@@ -44,6 +44,13 @@ export const requestPasswordResetMutation = graphql(
   [failureFields],
 );
 
+/** Asks whether a mailed link to set a new password still works. */
+export const resetLinkQuery = graphql(`
+  query ResetLink($token: String!) {
+    isResetLink(token: $token)
+  }
+`);
+
 /** Sets a new password with the token of a mailed link. */
 export const resetPasswordMutation = graphql(
   `

@@ -3,7 +3,7 @@ import { resetPasswordSchema } from '@agency/api/contract/session';
 import { type Ref, useEffect } from 'react';
 import { Form, Link, type MetaDescriptor } from 'react-router';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
-import { resetPasswordMutation } from '#app/graphql/session.ts';
+import { resetLinkQuery, resetPasswordMutation } from '#app/graphql/session.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
@@ -23,10 +23,23 @@ import type { Route } from './+types/route.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** Reads the token once: the form keeps it, and the URL loses it (see `ResetPassword`). */
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  token: url.searchParams.get('token') ?? '',
-});
+/**
+ * Reads the token once: the form keeps it, and the URL loses it (see `ResetPassword`). Asks whether the link still works, so
+ * that nobody thinks of a password in vain. If the API does not answer, the form finds out.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const { queryApi, logError } = context.get(siteContext);
+  if (token === '') return { token, isDead: false };
+  const isDead = await queryApi(resetLinkQuery, { token }).then(
+    ({ isResetLink }) => !isResetLink,
+    (error: unknown) => {
+      logError(error);
+      return false;
+    },
+  );
+  return { token, isDead };
+}
 
 export const action = ({ context, request }: Route.ActionArgs) => setPassword(request, context.get(siteContext));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(serverAction);
@@ -57,7 +70,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (!token) return <InvalidResetLink />;
   return (
     <SignedOutPage title="Reset your password" lead="Choose a new password. You will be signed out everywhere else.">
-      <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
+      <ResetPasswordForm
+        token={token}
+        isDead={loaderData.isDead && !actionData}
+        answer={actionData}
+        pending={pending}
+        onValid={onValid}
+      />
     </SignedOutPage>
   );
 }
@@ -103,8 +122,14 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
   );
 }
 
+type ResetPasswordFormProps = PageFormProps & {
+  token: string;
+  /** Whether the link had expired or was used before the page was opened. */
+  isDead: boolean;
+};
+
 /** The form for the new password. It sends the token, which is in no URL. */
-function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
+function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPasswordFormProps) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
     schema: resetPasswordSchema,
@@ -120,6 +145,17 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
           {failure} <Link to="/admin/forgot-password">Request a new link</Link>
         </Notice>
       ) : null}
+      {isDead ? (
+        <Notice tone="negative" title="This link no longer works">
+          <p>
+            A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
+            password.
+          </p>
+          <LinkButton to="/admin/forgot-password" size="compact">
+            Request a new link
+          </LinkButton>
+        </Notice>
+      ) : null}
       <PasswordField
         field={fields.newPassword}
         label="New password"
@@ -127,7 +163,7 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
         hint={`At least ${limits.password.min} characters. A sentence of several words is safe and easy to remember.`}
       />
       <Inline align="center">
-        <SubmitButton pending={pending} pendingLabel="Saving...">
+        <SubmitButton pending={pending} pendingLabel="Saving..." look={{ kind: isDead ? 'secondary' : 'primary' }}>
           Reset password
         </SubmitButton>
         <TextLink to="/admin" back>
