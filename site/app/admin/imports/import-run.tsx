@@ -7,6 +7,9 @@ import type { ContentImport } from './imports-query.ts';
 
 const many = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
+/** How many things that were left out or changed are shown without a click. */
+const fewLeftOut = 5;
+
 /** One import: its progress, what it added, and what it left out. */
 export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
   const { fileName, source, state, total, done, leftOut, leftOutMore, createdAt } = run;
@@ -25,8 +28,8 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
         <progress value={done} max={Math.max(1, total)} aria-label="Imported" className={styles.bar} />
       ) : null}
       {left > 0 ? (
-        <details className={styles.left}>
-          <summary>{many(left, 'note')} about skipped or changed content</summary>
+        <details className={styles.left} open={left <= fewLeftOut}>
+          <summary>Left out or changed: {grouped(left)}</summary>
           <ul className={styles.list}>
             {leftOut.map(({ what, why }) => (
               <li key={`${what} ${why}`}>
@@ -45,7 +48,13 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
 function outcomeOf({ state, failure, total, done, added, existing, pictures }: ContentImport): string {
   if (state === 'waiting') return 'Waiting to start.';
   if (state === 'failed') return failure ?? 'The file could not be read.';
-  const so = `${added > 0 ? many(added, 'post') : 'No posts'} added${pictures > 0 ? ` with ${many(pictures, 'picture')}` : ''}`;
-  if (state === 'running') return `${grouped(done)} of ${many(total, 'post')} processed: ${so} so far.`;
-  return `${so}. ${existing > 0 ? `${many(existing, 'post')} had been imported before.` : ''}`.trim();
+  const withPictures = pictures > 0 ? ` with ${many(pictures, 'picture')}` : '';
+  if (state === 'running')
+    return `${grouped(done)} of ${many(total, 'post')} processed, ${grouped(added)} added${withPictures} so far.`;
+  if (total === 0) return 'The file contains no posts.';
+  const rest = { 'already here': existing, 'left out': total - added - existing };
+  const sentences = Object.entries(rest).flatMap(([what, count]) =>
+    count > 0 ? `${grouped(count)} ${count === 1 ? 'was' : 'were'} ${what}.` : [],
+  );
+  return [`${grouped(added)} of ${many(total, 'post')} added${withPictures}.`, ...sentences].join(' ');
 }
