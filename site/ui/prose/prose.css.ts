@@ -34,6 +34,7 @@ inProse('a', { color: vars.color.accent });
 // The serif has no bold face, and browsers would only thicken it. The sans-serif one is loaded anyway.
 inProse('strong, b', { fontFamily: vars.font.display, fontSize: '0.94em', fontWeight: 620 });
 inProse('ul, ol', { paddingLeft: '1.4em' });
+inProse('ul > li, ol > li', { paddingInlineStart: '0.4em' });
 inProse('li + li', { marginTop: '0.45em' });
 inProse('li::marker', {
   color: vars.color.accent,

@@ -17,5 +17,5 @@ test('a page that hydrates in the next minute keeps its text, and then shows the
   const onRecoverableError = vi.fn();
   render(field, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(container.textContent).toContain('Thursday, November 12, 2026 at 9:31 AM, Berlin time.');
+  expect(container.textContent).toContain('Thursday, November 12, 2026 at 9:31\u00a0AM, Berlin time.');
 });

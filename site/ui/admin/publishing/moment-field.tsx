@@ -4,6 +4,7 @@ import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
+import { unbrokenTimes } from '../time/moments.ts';
 import { fromLocalTime, toLocalTime } from './zoned-time.ts';
 
 type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
@@ -67,5 +68,5 @@ function wordsOf(moment: string, zone: string | undefined): string {
   const clock = zone === 'UTC' ? 'UTC' : `${zone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
   if (!toLocalTime(moment, zone)) return `In ${clock}.`;
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
-  return `${words.format(new Date(moment)).replaceAll('\u202f', ' ')}, ${clock}.`;
+  return `${unbrokenTimes(words.format(new Date(moment)))}, ${clock}.`;
 }

@@ -14,6 +14,8 @@ globalStyle(`${groups} label:has(+ :placeholder-shown:not([placeholder=""], [rea
   fontWeight: 400,
   color: vars.color.textMuted,
 });
+// A default looks as if it were printed on the page, and the field looks like any other while it has the focus.
+globalStyle(`${groups} :placeholder-shown:not([placeholder=""], :focus)`, { backgroundColor: 'transparent' });
 export const about = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,

@@ -14,6 +14,9 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** Returns a text with spaces that do not break before AM and PM. Some browsers write other spaces there. */
+export const unbrokenTimes = (text: string): string => text.replaceAll(/\s(?=[AP]M\b)/g, '\u00a0');
+
 /** Formats how long before `now` (ms) a moment (ISO 8601) was: `3 hours ago`, `yesterday`, `just now`. */
 export function ageOf(moment: string, now: number): string {
   const seconds = (now - Date.parse(moment)) / 1000;
@@ -47,19 +50,19 @@ export const dayOf = (moment: string, local: boolean): string =>
 /** Names the time zone of a time if it is not the reader's. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
   const zone = local ? {} : { timeZone: 'UTC', ...(parts.hour && { timeZoneName: 'short' as const }) };
-  return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
+  return unbrokenTimes(new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment)));
 }
 
 /** Formats a date for a narrow column, in the reader's zone: the time for today, the day for this year, else the month. */
 export function shortTime(moment: string, now: number): string {
   const then = new Date(moment);
   const today = new Date(now);
-  if (then.toDateString() === today.toDateString()) return clock.format(then);
+  if (then.toDateString() === today.toDateString()) return unbrokenTimes(clock.format(then));
   return (then.getFullYear() === today.getFullYear() ? dayOfYear : monthOfYear).format(then);
 }
 
 /** Formats the time of day of a moment (ms), to the second. */
-export const clockTime = (moment: number): string => clockWithSeconds.format(moment);
+export const clockTime = (moment: number): string => unbrokenTimes(clockWithSeconds.format(moment));
 
 /** Returns the day this many months ahead in UTC, or the last day of a shorter month. */
 export function monthsAhead(months: number, now = new Date()): string {
