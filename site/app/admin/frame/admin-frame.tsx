@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useRevalidator } from 'react-router';
 import { PlainFrame } from '#app/layout/plain-frame.tsx';
 import { RetryLink } from '#app/link/retry-link.tsx';
@@ -19,6 +29,7 @@ import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
+import { OwnedBy } from './owner.tsx';
 import type { AdminPage, AdminState } from './read-page.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
@@ -48,7 +59,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   useLayoutOfPage();
   const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
-  const account = useAccount(page, state);
+  const [account, signedInAs] = useAccount(page, state);
   const signedIn = account !== null && ended === null;
   const connection = useLive(signedIn, useArrivals(signedIn));
   const [finding, setFinding] = useState(false);
@@ -68,15 +79,17 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
       <div className={styles.frame}>
         <Navigation {...account} connection={connection} onFind={() => setFinding(true)} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          {page ? (
-            <>
-              <h1 className={visuallyHidden}>{name}</h1>
-              {state.view === 'fault' ? <StaleNotice /> : null}
-              {children(page.content, page.now)}
-            </>
-          ) : (
-            fault
-          )}
+          <OwnedBy key={account.username} username={account.username} signedIn={signedInAs}>
+            {page ? (
+              <>
+                <h1 className={visuallyHidden}>{name}</h1>
+                {state.view === 'fault' ? <StaleNotice /> : null}
+                {children(page.content, page.now)}
+              </>
+            ) : (
+              fault
+            )}
+          </OwnedBy>
         </main>
       </div>
       <AdminPalette open={finding} onOpenChange={setFinding} />
@@ -110,13 +123,17 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
   return shown;
 }
 
-/** Returns the account of this page, or of the previous page if this one could not be loaded. */
-function useAccount(page: Account | null, state: AdminState<unknown>): Account | null {
+/**
+ * Returns the account of this page, or of the previous page if this one could not be loaded, and a reference to the current
+ * account.
+ */
+function useAccount(page: Account | null, state: AdminState<unknown>) {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
   const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
-  useEffect(() => {
+  // This runs before the effects of a closed page end, which check who is signed in.
+  useLayoutEffect(() => {
     last.current = account;
   }, [last, account]);
   const username = account?.username;
@@ -124,7 +141,7 @@ function useAccount(page: Account | null, state: AdminState<unknown>): Account |
   useEffect(() => {
     setOwner();
   }, [username]);
-  return account;
+  return [account, last] as const;
 }
 
 /** Shows that the lists may be outdated because the server did not answer. */

@@ -12,14 +12,17 @@ export type ReplyCopy = {
   error: string | null;
 };
 
-/** The replies begun in this tab, by the inquiry's id. They outlive the form and any failure. */
+/** The replies begun in this tab, by admin and inquiry. They outlive the form and any failure. */
 export const useReplyCopies = create<Readonly<Record<string, ReplyCopy>>>(() => ({}));
 
-export const copyOf = (inquiryId: string): ReplyCopy | undefined => useReplyCopies.getState()[inquiryId];
+/** Returns the key of an admin's reply to an inquiry. */
+export const keyOf = (username: string, inquiryId: string): string => `${inquiryId} ${username}`;
+
+export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
 /** Sets a copy, or removes it if it is undefined, such as after sending. */
-export function keepCopy(inquiryId: string, copy: ReplyCopy | undefined): void {
-  useReplyCopies.setState(({ [inquiryId]: _, ...others }) => (copy ? { ...others, [inquiryId]: copy } : others), true);
+export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
+  useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
 }
 
 export const isSameText = (text: string, other: string) =>

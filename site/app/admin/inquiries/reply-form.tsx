@@ -1,5 +1,5 @@
 import { replySchema } from '@agency/api/contract/replies';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
@@ -8,9 +8,10 @@ import { type Message, quotedOf, replyForm } from '#ui/admin/reply/reply.ts';
 import { composer } from '#ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '#ui/admin/reply-template/reply-template.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { OwnerContext } from '../frame/owner.tsx';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
-import { copyOf, isSameText, keepCopy, type ReplyCopy, replyState, useReplyCopies } from './reply-copy.ts';
+import { copyOf, isSameText, keepCopy, keyOf, type ReplyCopy, replyState, useReplyCopies } from './reply-copy.ts';
 import type { ReplyRequest } from './use-changes.ts';
 import { chooseFiles, useReplyFiles } from './use-reply-files.ts';
 
@@ -39,17 +40,19 @@ const pauseMs = 1_500;
 export function ReplyForm(props: ReplyFormProps) {
   const { inquiry, messages, templates, agencyName, files, onRemoveFile, onSend, onSent } = props;
   const { id: inquiryId, replyId } = inquiry;
+  const owner = use(OwnerContext);
+  const key = keyOf(owner.username, inquiryId);
   const draft = messages.find(({ id }) => id === replyId) ?? null;
   const form = useRef<HTMLFormElement>(null);
   const area = () => form.current?.querySelector('textarea') ?? null;
-  const copy = useReplyCopies((copies) => copies[inquiryId]);
+  const copy = useReplyCopies((copies) => copies[key]);
   const { typed, text, known, theirs } = replyState(copy, replyId, draft);
   const sending = copy?.sending ?? null;
   const error = copy?.error ?? null;
 
   function edit(change: Partial<ReplyCopy>) {
-    const now = copyOf(inquiryId) ?? { text, base: known, sending: null, error: null };
-    keepCopy(inquiryId, { ...now, ...change });
+    const now = copyOf(key) ?? { text, base: known, sending: null, error: null };
+    keepCopy(key, { ...now, ...change });
   }
 
   function send(mutation: 'save' | 'send', thenDone = false) {
@@ -58,7 +61,7 @@ export function ReplyForm(props: ReplyFormProps) {
     onSend({
       mutation,
       fields() {
-        const now = copyOf(inquiryId);
+        const now = copyOf(key);
         const { text, version } = replyState(now, replyId, draft);
         sent = text;
         const more = mutation === 'send' && { seenAt: inquiry.lastMessageAt, thenDone: String(thenDone) };
@@ -68,20 +71,20 @@ export function ReplyForm(props: ReplyFormProps) {
     });
   }
   function onSaved(answer: ActionResult, sent: string) {
-    const now = copyOf(inquiryId);
+    const now = copyOf(key);
     if (!now) return;
     const sending = now.sending === 'save' ? null : now.sending;
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
-    keepCopy(inquiryId, { ...now, sending, base });
+    keepCopy(key, { ...now, sending, base });
     // More was typed after this request was sent, and then the form was closed.
     if (!form.current && !sending && !isSameText(now.text, sent)) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
-    const now = copyOf(inquiryId);
+    const now = copyOf(key);
     if (answer.status !== 'done') return now && refuse(answer, 'send', { ...now, sending: null });
     const isRest = now && !isSameText(now.text, sent);
-    keepCopy(inquiryId, isRest ? { ...now, sending: null, base: null } : undefined);
+    keepCopy(key, isRest ? { ...now, sending: null, base: null } : undefined);
     onSent({ id: replyId }, thenDone && form.current !== null);
   }
   function refuse(answer: ActionResult, mutation: 'save' | 'send', now: ReplyCopy) {
@@ -91,12 +94,12 @@ export function ReplyForm(props: ReplyFormProps) {
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
     const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
     const isChoice = current && !isReplied && !isSameText(current.text, now.text);
-    keepCopy(inquiryId, { ...now, error: isChoice ? null : message });
+    keepCopy(key, { ...now, error: isChoice ? null : message });
     if (!form.current || answer.status === 'signed-out') toastFailure(answer, refusals[mutation]);
   }
 
   const save = useEffectEvent(() => {
-    if (typed && !theirs && !sending) send('save');
+    if (typed && !theirs && !sending && owner.isSignedIn()) send('save');
   });
   useEffect(() => {
     if (!copy || copy.sending || copy.error) return;

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { ChangeQueue } from '../frame/layout.tsx';
@@ -46,6 +46,7 @@ test('changes are sent in order and answered while another page is shown', async
 });
 
 test('a held change stays for the admin who made it, and is dropped when another one signs in', async () => {
+  const onFailed = vi.fn();
   function Changes() {
     const { change, held } = useChanges();
     const signIn = use(ChangeQueueContext)?.setOwner;
@@ -54,7 +55,7 @@ test('a held change stays for the admin who made it, and is dropped when another
         <p>{held.length} held</p>
         <button
           type="button"
-          onClick={() => change(inquiry({}), { mutation: 'trash', variables: {} })}
+          onClick={() => change(inquiry({}), { mutation: 'trash', variables: {}, onFailed })}
           children="Trash"
         />
         {['ada', 'ben'].map((name) => (
@@ -73,6 +74,9 @@ test('a held change stays for the admin who made it, and is dropped when another
   await screen.findByText('1 held');
   press('ada');
   expect(screen.getByText('1 held')).toBeTruthy();
+  press('Trash');
+  press('Trash');
   press('ben');
   expect(screen.getByText('0 held')).toBeTruthy();
+  expect(onFailed, 'the change that was not sent yet').toHaveBeenCalledOnce();
 });

@@ -126,7 +126,10 @@ export function useChangeQueue() {
   /** Sets who is signed in. Drops what another admin left in this tab, because it would be sent under this name. */
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {
-      waiting.current = [];
+      // What was typed goes back to where the admin who typed it finds it again.
+      for (const { onAnswer, change } of waiting.current.splice(0))
+        if (onAnswer) onAnswer({ status: 'signed-out' });
+        else change.onFailed?.();
       undoable.current = [];
       setHeld([]);
     }

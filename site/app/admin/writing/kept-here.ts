@@ -13,10 +13,11 @@ export type Kept = z.infer<typeof keptSchema>;
  * Keeps unsaved changes in this browser, through a reload, a crash and an ended session. Each form has its own entry,
  * so that two tabs never overwrite each other's changes. A form holds a lock on its entry while it is open.
  *
+ * @param username the admin who types. Another admin does not get the entries.
  * @param record the name of the record, which all its forms share.
  */
-export function keptHere(record: string) {
-  const prefix = `unsaved-${record}-`;
+export function keptHere(username: string, record: string) {
+  const prefix = `unsaved-${encodeURIComponent(username)} ${record}-`;
   const own = prefix + Math.random().toString(36).slice(2);
   let release: () => void = () => undefined;
   const locks = (navigator as { locks?: LockManager }).locks;

@@ -67,7 +67,16 @@ function openWindow(on: Server) {
   for (const name of model.fields) field(name).value = shown[name];
   let version = stored.record?.version;
   const said = { saveState: '', merges: 0, contested: 0 };
-  const options = { form, model, texts: ['content'], name: 'record', address: '/admin/writing/record/1', stored };
+  const owner = { username: 'admin', isSignedIn: () => true };
+  const options = {
+    form,
+    model,
+    owner,
+    texts: ['content'],
+    name: 'record',
+    address: '/admin/writing/record/1',
+    stored,
+  };
   const writing = openWriting({
     ...options,
     onSaveState({ is }) {

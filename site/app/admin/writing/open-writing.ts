@@ -2,6 +2,7 @@ import type { FormModel } from '#ui/admin/form-model.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { type Contested, mergeValues } from '#ui/admin/writing/merge-values.ts';
 import type { SaveState } from '#ui/admin/writing/save-state-text.tsx';
+import type { Owner } from '../frame/owner.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { keptHere } from './kept-here.ts';
 import { mergeStored, seenAtOpening, type Values } from './merge-stored.ts';
@@ -18,6 +19,7 @@ type Writing = {
   texts: readonly string[];
   /** The record's name in the browser's storage. */
   name: string;
+  owner: Owner;
   /** The URL at which the record's working copy is read and changed. */
   address: string;
   /** What the form was filled with. */
@@ -39,9 +41,9 @@ const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
  * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
  * everybody who edits the record shares. Merges the changes of others into the form.
  */
-export function openWriting({ form, model, texts, name, address, stored, ...on }: Writing) {
+export function openWriting({ form, model, texts, name, owner, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);
-  const here = keptHere(name);
+  const here = keptHere(owner.username, name);
   let seen = seenAtOpening(stored, read(), model);
   let [isPaused, keepsReplaced] = [false, false];
   let typingSince: number | null = null;
@@ -153,7 +155,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   function leave() {
     if (model.isSame(read(), seen.values)) return;
     keepHere();
-    void enqueue(save);
+    // What this admin typed must not be saved under the name of the next one.
+    if (owner.isSignedIn()) void enqueue(save);
   }
   const onHidden = () => document.visibilityState === 'hidden' && leave();
   const onOnline = () => void enqueue(save);

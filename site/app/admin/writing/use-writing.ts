@@ -2,6 +2,7 @@ import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from
 import type { Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { SaveState } from '#ui/admin/writing/save-state-text.tsx';
+import { OwnerContext } from '../frame/owner.tsx';
 import { SessionEndedContext } from '../use-intent.ts';
 import { type MergedWith, openWriting } from './open-writing.ts';
 
@@ -25,6 +26,7 @@ export function useWriting({ kind, id, stored, form, pending }: WritingOptions) 
   const [merged, setMerged] = useState<MergedWith | null>(null);
   const session = useRef<ReturnType<typeof openWriting>>(null);
   const sessionEnded = use(SessionEndedContext);
+  const owner = use(OwnerContext);
 
   const open = useEffectEvent(() =>
     form.current
@@ -33,6 +35,7 @@ export function useWriting({ kind, id, stored, form, pending }: WritingOptions) 
           model,
           texts: writing?.texts ?? [],
           name: `${kind}-${id}`,
+          owner,
           address: `/admin/writing/${kind}/${id}`,
           stored,
           onSaveState: setSaveState,

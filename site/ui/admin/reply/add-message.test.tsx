@@ -2,13 +2,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AddNote } from './add-message.tsx';
+import { textsInBrowser, UnsavedTextsContext } from './unsaved-texts.ts';
 
 test('a note that was typed but not added is kept in the browser until it is added', () => {
   const onAdd = vi.fn();
   const kept = () => Object.values({ ...localStorage });
   const show = () => {
     cleanup();
-    render(<AddNote about="1" onAdd={onAdd} />);
+    render(
+      <UnsavedTextsContext value={textsInBrowser('admin')}>
+        <AddNote about="1" onAdd={onAdd} />
+      </UnsavedTextsContext>,
+    );
     return screen.getByLabelText<HTMLTextAreaElement>('Private note');
   };
   fireEvent.input(show(), { target: { value: 'Budget is fixed' } });

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, type RefObject, useState } from 'react';
+import { textsInBrowser, UnsavedTextsContext } from '#ui/admin/reply/unsaved-texts.ts';
+
+/** The admin who was signed in when a page was loaded. */
+export type Owner = {
+  username: string;
+  /** Whether this admin is still the one who is signed in. Pages are closed after another admin has signed in. */
+  isSignedIn(): boolean;
+};
+
+export const OwnerContext = createContext<Owner>({ username: '', isSignedIn: () => true });
+
+type OwnedByProps = { username: string; signedIn: RefObject<{ username: string } | null>; children: ReactNode };
+
+/** Keeps what is typed in `children` for this admin only. Needs the user name as its `key`. */
+export function OwnedBy({ username, signedIn, children }: OwnedByProps) {
+  const [owner] = useState<Owner>(() => ({ username, isSignedIn: () => signedIn.current?.username === username }));
+  const [texts] = useState(() => textsInBrowser(username));
+  return (
+    <OwnerContext value={owner}>
+      <UnsavedTextsContext value={texts}>{children}</UnsavedTextsContext>
+    </OwnerContext>
+  );
+}
