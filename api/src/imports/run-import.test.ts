@@ -17,7 +17,7 @@ import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { ghostExport, wordPressExport } from './exports.factory.ts';
 import { importKey, runImport } from './run-import.ts';
-import { requestImport, workImports } from './work-imports.ts';
+import { requestImport, requeueForgottenImports, workImports } from './work-imports.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -283,14 +283,23 @@ test('only a signed-in admin may upload an export, and at most three may wait at
   expect(data.contentImports).toHaveLength(3);
 });
 
+const { logger } = capturedLog();
+const openTestJobs = () => openJobs({ databaseUrl: database.url, logger, overrides: { import: { retryLimit: 0 } } });
+
+test('an import without a job, such as after the restore of a backup, is queued again once', async () => {
+  const lost = { fileName: 'export', createdAt: new Date(Date.now() - 3_600_000) };
+  const { id } = await client.contentImport.create({ data: lost });
+  await client.contentImport.create({ data: { fileName: 'being uploaded' } });
+  await client.contentImport.create({ data: { ...lost, state: 'failed', finishedAt: new Date() } });
+  const { boss, close } = await openTestJobs();
+  expect([await requeueForgottenImports(client, boss), await requeueForgottenImports(client, boss)]).toEqual([1, 0]);
+  expect(await boss.fetch('import')).toMatchObject([{ data: { id } }]);
+  await close();
+});
+
 test('an import whose process dies in its last try ends as failed', async () => {
   const { id } = await client.contentImport.create({ data: { fileName: 'export', state: 'running' } });
-  const { logger } = capturedLog();
-  const { boss, close } = await openJobs({
-    databaseUrl: database.url,
-    logger,
-    overrides: { import: { retryLimit: 0 } },
-  });
+  const { boss, close } = await openTestJobs();
   await requestImport(boss, id);
   const [job] = await boss.fetch('import');
   await boss.fail('import', job?.id ?? '');

@@ -22,6 +22,20 @@ type WorkParts = {
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
+/** Longer than the upload of a file to the store takes. Its import has no job until then. */
+const graceMs = 10 * 60_000;
+
+/**
+ * Gives every unfinished import without a live job a new one, because a restored backup has no jobs. If the file is missing,
+ * the import ends as failed. Returns how many jobs are new.
+ */
+export async function requeueForgottenImports(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - graceMs);
+  const imports = await database.contentImport.findMany({ where: { finishedAt: null, createdAt: { lt: before } } });
+  const jobs = imports.map(({ id }) => ({ data: { id }, singletonKey: id }));
+  return jobs.length > 0 ? ((await boss.insert('import', jobs, { returnId: true }))?.length ?? 0) : 0;
+}
+
 /** Runs in a thread with limits, because a file can keep its reader busy for hours. */
 const runImport = helperThread<ImportRequest, ImportResult | null>(join(import.meta.dirname, 'import-thread.ts'), {
   maxSilenceMs: 30_000,

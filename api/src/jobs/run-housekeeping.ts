@@ -6,6 +6,7 @@ import { forgetOldChanges } from '#api/changes/read-changes.ts';
 import { deleteTrashed } from '#api/contact/delete-inquiry.ts';
 import { trashDays } from '#api/contract/inquiries.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
+import { requeueForgottenImports } from '#api/imports/work-imports.ts';
 import { requeueForgottenMail } from '#api/mail/outbox.ts';
 import { sweepMedia } from '#api/media/sweep-media.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -110,6 +111,8 @@ export async function workHousekeeping(
   await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
     const requeued = await requeueForgottenMail(database, boss);
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
+    const imports = await requeueForgottenImports(database, boss);
+    if (imports > 0) logger.warn({ imports }, 'imports had lost their jobs');
     const deleted = await runHousekeeping(database);
     const files = await sweepMedia(database, media, new Date());
     if (files.pictures + files.files > 0) logger.info(files, 'removed pictures that nothing shows');
