@@ -95,10 +95,14 @@ async function backToDraft(
     where: { messageId: reply.id },
     data: { messageId: null, inquiryId: id },
   });
-  // Sending the reply made a new inquiry open, and may have set it to done.
+  // Sending the reply made a new inquiry open, and may have set it to done, which ended a snooze.
   const before = (reply.stateBefore ?? 'open') as InquiryState;
-  if (state === 'done' && before !== 'done')
-    await changeInquiry(transaction, id, { change: 'state', state: before }, actor);
+  if (state === 'done') {
+    if (before !== 'done') await changeInquiry(transaction, id, { change: 'state', state: before }, actor);
+    const { snoozedAtBefore, wakesAtBefore: until } = reply;
+    if (snoozedAtBefore && (!until || until > actor.now))
+      await changeInquiry(transaction, id, { change: 'snoozed', until }, actor);
+  }
   const isNewAgain = state === 'open' && before === 'new';
   await contactSubmission.update({
     where: { id },

@@ -223,6 +223,20 @@ describe('taking back', () => {
     expect((await inquiryOf(id)).state).toBe(state);
   });
 
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  test.each([
+    ['tomorrow', hours(24), true],
+    ['until the visitor writes', null, true],
+    ['that has ended meanwhile', hours(-1), false],
+  ])('restores a snooze %s', async (_snooze, until, isRestored) => {
+    const { id } = await create({ state: 'open', snoozedAt: hours(-2), wakesAt: until });
+    const sent = await write('sendReply', id, { thenDone: true });
+    expect((await inquiryOf(id)).snoozedAt).toBeNull();
+    await change(sent.id, 'takenBack');
+    const snoozed = { snoozedAt: expect.any(Date), wakesAt: until };
+    expect(await inquiryOf(id)).toMatchObject({ state: 'open', ...(isRestored ? snoozed : { snoozedAt: null }) });
+  });
+
   test('is refused while the reply is being sent', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);

@@ -75,7 +75,8 @@ export async function sendReply(
   // A reply that was taken back may have added its files to those of the next reply.
   await checkReplyFiles(transaction, inquiryId, ['text']);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
-  const queued = { state: 'queued', at: now, sendAt, stateBefore: inquiry.state, by, client };
+  const { state: stateBefore, snoozedAt: snoozedAtBefore, wakesAt: wakesAtBefore } = inquiry;
+  const queued = { state: 'queued', at: now, sendAt, stateBefore, snoozedAtBefore, wakesAtBefore, by, client };
   await transaction.inquiryMessage.update({ where: { id }, data: queued });
   await transaction.messageFile.updateMany({ where: { inquiryId }, data: { inquiryId: null, messageId: id } });
   await transaction.contactSubmission.update({
