@@ -1673,6 +1673,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "planEndsAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "startDate",
             "type": {
               "kind": "SCALAR",

@@ -100,5 +100,14 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       description: 'How the months after a paid order are paid.',
       resolve: (order, _args, { database }) => billingOf(database, order),
     }),
+    planEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the plan ends or ended. Null if it was not canceled.',
+      async resolve({ subscriptionId: id }, _args, { database }) {
+        if (id === null) return null;
+        return (await database.subscription.findUnique({ where: { id }, select: { endsAt: true } }))?.endsAt;
+      },
+    }),
   }),
 });

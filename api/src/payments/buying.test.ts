@@ -87,13 +87,17 @@ test('over GraphQL a buyer sees only their own order, and the admin sees all ord
       paypalOrderId: paypalId,
     },
   });
-  const current = 'query Current { currentOrder { id orderStatus customerName website } }';
+  const current = 'query Current { currentOrder { id orderStatus customerName website planEndsAt } }';
   expect((await api.graphql(current, {}, headers)).data.currentOrder).toEqual({
     id: orderId,
     orderStatus: 'active',
     customerName: 'Ann Marlow',
     website: 'https://Analytical.example',
+    planEndsAt: null,
   });
+  const endsAt = '2027-01-15T10:00:00.000Z';
+  await client.subscription.updateMany({ data: { endsAt } });
+  expect((await api.graphql(current, {}, headers)).data.currentOrder.planEndsAt).toBe(endsAt);
   expect((await api.graphql(current)).data.currentOrder).toBeNull();
 
   const admin = await signedIn(client);

@@ -21,6 +21,7 @@ const buyerOrderFields = graphql(`
     storePayment
     period
     billing
+    planEndsAt
   }
 `);
 

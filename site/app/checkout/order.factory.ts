@@ -16,6 +16,7 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   storePayment: true,
   period: null,
   billing: 'link',
+  planEndsAt: null,
   ...changes,
 });
 

@@ -19,7 +19,7 @@ type SuccessStepProps = { plan: MaintenancePlan; order: BuyerOrder; agency: Agen
 
 /** The receipt of a paid order, and what happens next. */
 export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
-  const { invoiceNumber, packagePrice, customerName, customerEmail, website, startDate, endDate } = order;
+  const { invoiceNumber, packagePrice, customerName, customerEmail, website, startDate, endDate, planEndsAt } = order;
   const isFirst = !order.period;
   useEffect(() => {
     forgetDraft(detailsDraft);
@@ -54,7 +54,13 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
             You will receive a welcome email within 24 hours, with what we need to begin.
           </Fix>
         ) : null}
-        <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>{billingText(order)}</Fix>
+        {planEndsAt ? (
+          <Fix when={formatDay(new Date(planEndsAt))}>
+            Your plan was canceled and ends. No month that begins after that is charged.
+          </Fix>
+        ) : (
+          <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>{billingText(order)}</Fix>
+        )}
       </ol>
       <p className={clsx(text({ as: 'small' }), styles.cancel)}>
         To see, change or cancel your plan, open <a href={ownPlansPath}>your plan</a>, or email{' '}
