@@ -2,7 +2,16 @@ import type { EditableItem as Item } from '@agency/site/ui/admin/portfolio/portf
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createOutbox, type NoResult } from './create-outbox.ts';
-import { deletingInquiry, deletingItem, inputOf, itemOf, linesOf, markingAll, saving } from './documents.factory.ts';
+import {
+  deletingInquiry,
+  deletingItem,
+  inputOf,
+  itemOf,
+  linesOf,
+  marking,
+  markingAll,
+  saving,
+} from './documents.factory.ts';
 import { type Result, rebase } from './documents.ts';
 import { baseOf, type Documents, type OutboxEntry } from './local-document.ts';
 import { outboxOf } from './projections.ts';
@@ -153,6 +162,14 @@ test('a refused mutation keeps its reason, blocks only its own document, and can
   outbox.retry('shop', order);
   await rest();
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
+});
+
+test('returns the order of the queued mutation, and of no older one if it only cancels its inverse', () => {
+  const { outbox, state } = outboxOver();
+  state.reachable = false;
+  const first = removeInquiry(outbox, 'ada');
+  expect(outbox.queue(marking('markUnread', 'ada'))).toBe(first + 1);
+  expect(outbox.queue(marking('markRead', 'ada'))).toBeNull();
 });
 
 test('a mutation that is being sent cannot be canceled', () => {

@@ -70,6 +70,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     const kept = backoffs.getState().filter(which);
     if (kept.length < backoffs.getState().length) backoffs.setState(kept, true);
   };
+  const mutationsOf = (id: string) => documents.getState()[id]?.mutations ?? [];
   const date = () => new Date(now()).toISOString();
 
   function wakeAt(at: number) {
@@ -146,10 +147,11 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation. Returns the order of the record's last mutation; null if none is left, such as after an inverse. */
+    /** Queues a mutation. Returns its order; null if it only canceled others, such as its inverse. */
     queue(mutation: NewMutation): number | null {
+      const known = new Set(mutationsOf(mutation.id).map(({ idempotencyKey }) => idempotencyKey));
       act(mutation.id, (all) => queue(all, mutation, date()));
-      return documents.getState()[mutation.id]?.mutations.at(-1)?.order ?? null;
+      return mutationsOf(mutation.id).find(({ idempotencyKey }) => !known.has(idempotencyKey))?.order ?? null;
     },
     /** Drops quiet mutations of a record that is gone. */
     forgetQuiet(id: string) {

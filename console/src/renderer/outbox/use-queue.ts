@@ -15,7 +15,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
     if (others.length === 0) return void queue(only);
     const queued = requests.map((request) => ({ id: request.id, order: outbox.queue(request) }));
     const document = documents.getState()[only.id];
-    const mutation = document?.mutations.at(-1);
+    const mutation = document?.mutations.find(({ order }) => order === queued[0]?.order);
     const done = document && mutation ? messagesOf({ document, mutation })?.done : undefined;
     const undo = () => {
       const sent = queued.filter(({ id, order }) => order !== null && !outbox.cancel(id, order));
