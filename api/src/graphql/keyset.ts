@@ -77,10 +77,18 @@ const { default: usual, max } = limits.page;
 const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
-/** Returns the rule for the arguments of a connection. It refuses invalid cursors and lets other arguments pass. */
+/**
+ * Returns the rule for the arguments of a connection. It refuses invalid cursors, and `last` with `first`, as the Relay
+ * specification recommends. It lets other arguments pass.
+ */
 export function pageArguments(isCursor: (text: string) => boolean) {
   const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
-  return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
+  return z
+    .looseObject({ first: size, last: size, after: cursor, before: cursor })
+    .refine(({ first, last }) => first == null || last == null, {
+      error: 'cannot be combined with first',
+      path: ['last'],
+    });
 }
 
 /** Whether a text is a cursor of a list in this order. */

@@ -69,6 +69,7 @@ test.each([
   ['first: 0', 'first: must be a whole number from 1 to 50'],
   ['first: 51', 'first: must be a whole number from 1 to 50'],
   ['first: -1', 'first: must be a whole number from 1 to 50'],
+  ['first: 2, last: 1', 'last: cannot be combined with first'],
   ['last: 51', 'last: must be a whole number from 1 to 50'],
   ['after: "made up"', notOurs],
   [`before: "${cursorOf({ featured: true, createdAt: 0, id: '-'.repeat(36) })}"`, notOurs],
