@@ -47,7 +47,10 @@ const signIn = {
 const report = { website: 'https://example.com', result: simulateAnalysis(() => 0.5) };
 
 const ForgotPassword = ForgotPasswordPage as ComponentType<{ actionData: undefined }>;
-const ResetPassword = ResetPasswordPage as ComponentType<{ loaderData: { token: string; isDead: boolean }; actionData: undefined }>;
+const ResetPassword = ResetPasswordPage as ComponentType<{
+  loaderData: { token: string; isDead: boolean };
+  actionData: undefined;
+}>;
 
 const progress = { current: { typed: false, sending: false } };
 const endedReading = {};
