@@ -15,8 +15,8 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes one upload at a time. Then many uploads take no more memory than one, and the second of two equal uploads
- * finds the picture of the first.
+ * Processes one upload at a time, so that many uploads need no more memory than one. If the same file is uploaded twice at
+ * once, the second upload finds the picture that the first one added.
  */
 const working = new PQueue({ concurrency: 1 });
 
@@ -32,7 +32,8 @@ type Upload = {
  * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
  * that every row has its files. Everything that showed a replaced picture shows the new file.
  *
- * @throws MediaError if the file is empty, not a picture, damaged or too large, or cannot replace the picture.
+ * @throws MediaError if the file is empty, not a picture, damaged or too large, if it is already another picture than the
+ * one to replace, or if the picture to replace has been deleted.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,
@@ -45,8 +46,10 @@ export async function addMediaAsset(
     const { hash, bytes } = await receiveFile(content, path, bounds);
     return await working.add(async () => {
       const existing = await database.mediaAsset.findUnique({ where: { hash } });
-      if (existing && replaces && existing.id !== replaces)
-        throw new MediaError(`This picture is already in the library as ${existing.name}.`);
+      if (existing && replaces && existing.id !== replaces) {
+        const place = existing.trashedAt ? 'trash' : 'library';
+        throw new MediaError(`This picture is already in the ${place} as ${existing.name}.`);
+      }
       if (existing?.trashedAt) return database.mediaAsset.update({ where: { hash }, data: { trashedAt: null } });
       if (existing) return existing;
       const { files, ...facts } = await makeRenditions(path, folder);
@@ -56,7 +59,7 @@ export async function addMediaAsset(
       const data = { ...facts, hash, bytes, name: fileName(name) };
       if (replaces)
         return database.$transaction((transaction) => replace(transaction, replaces, data), { timeout: replaceMs });
-      // Another process may have added the same file meanwhile.
+      // If another process has added the same file meanwhile, its row stays.
       await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
       return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
     });

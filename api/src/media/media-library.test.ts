@@ -62,6 +62,10 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
     status: 422,
     message: 'This picture is already in the library as Photo.png.',
   });
+  await client.mediaAsset.update({ where: { id: other.id }, data: { trashedAt: new Date() } });
+  expect(await upload('#30a030', `name=New.png&replaces=${id}`, 800)).toMatchObject({
+    message: 'This picture is already in the trash as Photo.png.',
+  });
   await client.mediaAsset.delete({ where: { id: other.id } });
   expect(await upload('#123456', `name=New.png&replaces=${other.id}`)).toMatchObject({ status: 422 });
   expect(await upload('#123456', 'name=New.png&replaces=x')).toMatchObject({ status: 400 });
