@@ -26,24 +26,27 @@ const ids = () => ({ paypalOrderId: `O-${++count}`, paypalPaymentId: `C-${count}
 const paid = () => create({ paymentStatus: 'paid', orderStatus: 'active', ...month, ...ids() });
 const change = (id: string, data: object) => client.maintenanceOrder.update({ where: { id }, data });
 
-describe('an order in an impossible state is not written', () => {
+describe('the database refuses an order', () => {
   const refusals: Record<string, [constraint: string, fields: () => object]> = {
-    'active but not paid': ['status', () => ({ orderStatus: 'active' })],
-    'paid but pending': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
-    'paid without a payment': ['payment', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...month })],
-    'paid without a month': ['month', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...ids() })],
-    'pending with a payment': ['payment', () => ids()],
-    'pending with a paid month': ['month', () => month],
-    'failed with a payment': ['payment', () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', ...ids() })],
-    'a payment without a PayPal order': [
+    'that is active but not paid': ['status', () => ({ orderStatus: 'active' })],
+    'that is paid but pending': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
+    'that is paid without a payment': ['payment', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...month })],
+    'that is paid without a month': ['month', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...ids() })],
+    'that is pending with a payment': ['payment', () => ids()],
+    'that is pending with a paid month': ['month', () => month],
+    'that failed, but has a payment': [
+      'payment',
+      () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', ...ids() }),
+    ],
+    'with a payment but without a PayPal order': [
       'payment',
       () => ({ paymentStatus: 'refunded', orderStatus: 'cancelled', paypalPaymentId: 'C' }),
     ],
-    'a month without its end': [
+    'with a month without its end': [
       'month',
       () => ({ paymentStatus: 'refunded', orderStatus: 'cancelled', ...ids(), startDate: month.startDate }),
     ],
-    'a month that ends before it begins': [
+    'with a month that ends before it begins': [
       'dates',
       () => ({
         paymentStatus: 'paid',
@@ -54,27 +57,27 @@ describe('an order in an impossible state is not written', () => {
       }),
     ],
     'in review without a reason': ['attention', () => ({ paymentStatus: 'review', ...ids() })],
-    'ended, but with a next check': [
+    'that has ended, but has a next check': [
       'next_check_at',
       () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: new Date() }),
     ],
     'with a symbol as currency': ['currency', () => ({ currency: '$' })],
     'for a site that is not a web address': ['website', () => ({ website: 'javascript:alert(1)' })],
-    'a token that is not hashed': ['buyer_hash', () => ({ buyerHash: 'token' })],
+    'with a token that is not hashed': ['buyer_hash', () => ({ buyerHash: 'token' })],
   };
 
   test.each(Object.entries(refusals))('%s', async (_what, [constraint, fields]) => {
     await expect(create(fields())).rejects.toThrow(`maintenance_orders_${constraint}_check`);
   });
 
-  test('a second pending order of the same buyer; an ended one does not count', async () => {
+  test('of a buyer who already has a pending one, but not if that one has ended', async () => {
     const { id, buyerHash } = await create();
     await expect(create({ buyerHash })).rejects.toMatchObject({ code: 'P2002' });
     await change(id, { paymentStatus: 'failed', orderStatus: 'cancelled' });
     await create({ buyerHash });
   });
 
-  test('two orders with the same payment', async () => {
+  test('with the payment of another order', async () => {
     const { paypalPaymentId } = await paid();
     const stolen = {
       paypalOrderId: 'another',

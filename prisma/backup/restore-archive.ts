@@ -103,7 +103,7 @@ class Restore {
 
   async begin(tables: Table[]): Promise<void> {
     await this.#client.query('BEGIN');
-    // A server that starts meanwhile waits, and then finds the rows.
+    // A server that starts meanwhile waits for this lock. Then it finds the rows, and does not add its own.
     await this.#client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseFilled(this.#client);
     const known = new Map((await listTables(this.#client)).map((table) => [table.name, table]));
@@ -113,7 +113,7 @@ class Restore {
         'The database is empty, but has a different version than the archive. Restore into a new database.',
       );
     this.#tables = tables;
-    // User triggers record and announce new events, but these rows are old. Constraints still apply.
+    // Triggers would record and announce these rows as new events, so they are off. Constraints still apply.
     for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
     for (const name of prefilled) if (known.has(name)) await this.#client.query(`DELETE FROM public."${name}"`);
   }

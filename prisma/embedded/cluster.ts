@@ -64,7 +64,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
-  /** Earlier versions stored the password beside the cluster's folder. */
+  /** Also looks beside the cluster's folder, where earlier versions stored the password. */
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
@@ -91,7 +91,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await account
       .run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent'])
       .catch(async (error) => {
-        // pg_ctl fails if the server was just killed and the system has not reaped it yet.
+        // If the server was just killed and the system has not reaped it yet, pg_ctl fails, but nothing is left to stop.
         if (await url('postgres')) throw error;
       });
   }

@@ -10,7 +10,7 @@ type Parts = { environment: Environment; database: PrismaClient; logger: Logger 
 /**
  * Returns a function that loads the admin's settings into `environment.agency`. Every part of the process reads that object, so
  * pages, mails and invoices show new settings at once. If the database does not respond, the settings stay as they were. Loads
- * run one after another, so an older answer never replaces a newer one. Calls that wait for their turn share one load.
+ * run one after another, so older settings never replace newer ones. Calls that wait for their turn share one load.
  */
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);

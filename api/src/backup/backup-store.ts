@@ -40,7 +40,7 @@ function bucketStore(url: URL): BackupStore {
     region: url.searchParams.get('region') ?? 'auto',
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
     forcePathStyle: true,
-    // Some S3-compatible stores do not support checksums in trailers.
+    // By default, the client sends checksums in trailers, which some S3-compatible stores do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -64,7 +64,7 @@ const restore = (file: string | undefined): Promise<void> =>
 
 export const commands = { backup, restore };
 
-/** Warns about subscriptions that are due, because the archive lacks payments that were charged after it was made. */
+/** Warns about subscriptions that are due: they may have been charged after the backup, and would be charged again. */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

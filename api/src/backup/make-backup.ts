@@ -47,7 +47,7 @@ type Backing = { database: PrismaClient; databaseUrl: string; environment: Pick<
 /**
  * Makes and stores a backup, records the result, and removes expired archives.
  *
- * @throws if the backup failed. The failure is recorded first.
+ * @throws if any of that failed. The failure is recorded first.
  */
 export async function makeBackup({ database, databaseUrl, environment }: Backing, now: Date): Promise<ProvenArchive> {
   const { dataDir } = environment.database;

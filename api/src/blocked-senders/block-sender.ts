@@ -3,7 +3,8 @@ import { mostBlockedSenders } from '#api/contract/blocked-senders.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
 /**
- * Blocks an address or a domain, and records the inquiry it was blocked from. Returns false if it was already blocked.
+ * Blocks an address or a domain, and records the inquiry at which the admin did so. Returns false if the address or domain
+ * was blocked before.
  *
  * @throws InputError if there are too many blocked senders.
  */
@@ -21,7 +22,7 @@ export async function blockSender(
   return count > 0;
 }
 
-/** Unblocks the sender that was last blocked from an inquiry. Returns false if there is none. */
+/** Unblocks the address or domain that the admin last blocked at this inquiry. Returns false if there is none. */
 export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
   const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
   const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });

@@ -2,7 +2,7 @@ import type { BlogPost } from '@agency/prisma/client';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import type { WrittenPage } from '#api/writing/written-page.ts';
 
-/** The page of a blog post. A post in the trash has none. */
+/** How posts are read for their pages, previews and page checks. A post in the trash has no page. */
 export const postPage: WrittenPage<BlogPost> = {
   type: 'BlogPost',
   schema: blogPostSchema,

@@ -66,9 +66,9 @@ test('a token that was issued for another site is refused, and this is logged', 
 });
 
 test.each([
-  ['an answer that names no site', { success: true }, 'https://agency.example'],
-  ['any site, on a developer’s machine', { success: true, hostname: '127.0.0.1' }, 'http://localhost:3000'],
-])('%s passes', async (_what, answer, publicUrl) => {
+  ['Google names no site', { success: true }, 'https://agency.example'],
+  ['our site is localhost, whatever Google names', { success: true, hostname: '127.0.0.1' }, 'http://localhost:3000'],
+])('a token passes if %s', async (_when, answer, publicUrl) => {
   expect((await verdictOf(await answering(answer), publicUrl)).verdict).toBe('passed');
 });
 

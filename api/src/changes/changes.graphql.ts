@@ -4,8 +4,9 @@ import { type Change, subscribeToChanges } from './subscribe-to-changes.ts';
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
   description:
-    'Something that happened to a row. Without an id, reload all rows of the type. Without a type, either all missed ' +
-    'changes have been sent (`current`), or some are no longer stored, so reload everything.',
+    'A change of a row. If `id` is null, many rows of the type changed: reload all rows of the type. If `type` is null, ' +
+    'no row changed. Then `current` is true if all missed changes have been sent. It is false if some of them are no ' +
+    'longer stored: reload everything.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'The position to continue from. It is valid for 7 days.' }),
     type: t.exposeString('type', { nullable: true, description: 'The type of the row, such as `ContactSubmission`.' }),
@@ -19,7 +20,8 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
       type: Node,
       nullable: true,
       description:
-        'The row as it is now. Null if it has been deleted, or is no longer of this type, such as a mail that was delivered.',
+        'The row as it is now. Null if there is no `id`, if the row has been deleted, or if the type no longer includes it: ' +
+        'a mail that was delivered is no longer an `UndeliveredMail`.',
       resolve: ({ node }) => node,
     }),
   }),
@@ -29,8 +31,9 @@ builder.subscriptionFields((t) => ({
   changes: t.field({
     type: ChangeType,
     description:
-      'Changes to the records that the admin works on, such as inquiries, orders and posts, each within a second. The ' +
-      'changes missed since the cursor come first, then one that is `current`. The stream ends with the session. For the admin.',
+      'Changes to the records that the admin works on, such as inquiries, orders and posts. First come the changes that ' +
+      'were missed since the cursor, then an item with `current: true`, and from then on each change within a second. ' +
+      'The stream ends with the session. For the admin.',
     authScopes: { admin: true },
     args: {
       after: t.arg.string({

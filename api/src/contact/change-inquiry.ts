@@ -13,13 +13,13 @@ export type InquiryChange =
   | { change: 'woken' | 'trashed' | 'restored' }
   /** Marks it as spam, and blocks its address or domain. */
   | { change: 'blocked'; sender: string }
-  /** Unblocks the sender that was last blocked from the inquiry, and sets the inquiry's state. */
+  /** Undoes the last `blocked` of this inquiry: unblocks that address or domain, and sets the inquiry's state. */
   | { change: 'unblocked'; state: InquiryState };
 
 /** Who changes an inquiry, from where, and in which session. */
 export type Actor = { by: string | null; client: 'browser' | 'console' | null; session: string | null };
 
-/** Returns the columns that a change writes, and the value for its line in the timeline. */
+/** Returns the columns that a change writes, and the value of its entry in the timeline. */
 export function effectOf(
   change: InquiryChange,
   now: Date,
@@ -45,19 +45,19 @@ export function effectOf(
   }
 }
 
-/** Matches the timeline's lines by which a person said that an inquiry is spam. */
+/** Matches the entries of a timeline in which a person marked the inquiry as spam. */
 export const saidSpam: Prisma.InquiryEventWhereInput = {
   OR: [{ change: 'state', value: 'spam' }, { change: 'blocked' }],
 };
 
 /**
- * Matches inquiries that do not yet have the result of a change, so that a repeat adds no line to the timeline, and a
- * second bulk change continues where the first one ended.
+ * Matches the inquiries to which a change has not been made yet. The others are skipped, so a repeat adds nothing to their
+ * timelines, and a second bulk change continues where the first one ended.
  */
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // If only a rule marked the inquiry as spam, a person's mark is not a repeat, because it records a decision.
+      // If a rule marked the inquiry as spam, a person can still mark it as spam once, which records the person's decision.
       return {
         OR: [
           { state: { not: change.state } },
@@ -86,10 +86,12 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
 }
 
 /**
- * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed becomes open.
+ * Changes an inquiry, and adds an entry to its timeline. A change that was made before is not made again. A new inquiry
+ * that is snoozed becomes open.
  *
- * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, the inquiry is changed in any case.
- * @throws NotFoundError if it does not exist, ConflictError if somebody else changed or answered it, or the visitor wrote again.
+ * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, there are no conflicts.
+ * @throws NotFoundError if the inquiry does not exist. ConflictError if the change was not made before, and since `seenAt`
+ * somebody else changed or answered the inquiry, or the visitor wrote again. InputError if too many senders are blocked.
  */
 export async function changeInquiry(
   transaction: Prisma.TransactionClient,
@@ -109,7 +111,7 @@ export async function changeInquiry(
   const { data, value = null } = effectOf(change, now);
   const opens = before.state === 'new' && change.change === 'snoozed';
   await contactSubmission.update({ where: { id }, data: { ...(opens && { state: 'open' }), ...data } });
-  // It is not spam after all, so its sender gets the held receipt, once.
+  // If the inquiry is not spam after all, its sender gets the held receipt, once.
   if (before.mailHeld && 'state' in change && change.state !== 'spam') {
     const released = await contactSubmission.updateManyAndReturn({
       where: { id, mailHeld: true },
@@ -121,7 +123,7 @@ export async function changeInquiry(
   return { id };
 }
 
-/** Enqueues the mail that confirms an inquiry to the visitor. It has the inquiry's id, so that answers can be matched. */
+/** Enqueues the receipt for an inquiry's visitor. It has the inquiry's id, by which answers to it are recognized. */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

@@ -34,7 +34,7 @@ async function deleteUnsentMails(transaction: Prisma.TransactionClient, id: stri
   await transaction.outgoingMail.deleteMany({
     where: {
       state: { in: ['queued', 'failed', 'unknown'] },
-      // The content is JSON, with the id in lower case.
+      // The caller may have passed the id in upper case, but JSON is compared as text.
       content: { path: ['submissionId'], equals: id.toLowerCase() },
     },
   });

@@ -35,7 +35,9 @@ const Change = builder.enumType('InquiryChange', {
     trashed: { description: 'It was put in the trash.' },
     restored: { description: 'It was taken out of the trash.' },
     blocked: { description: 'Its address or domain was blocked, and it became spam.' },
-    unblocked: { description: 'The sender that was last blocked from it was unblocked, and its state changed.' },
+    unblocked: {
+      description: 'The last `blocked` of it was undone: that address or domain was unblocked, and its state changed.',
+    },
   } satisfies Record<InquiryChange['change'], object>,
 });
 

@@ -47,7 +47,7 @@ test('each change adds a timeline line with who made it and from where; a repeat
   ]);
 });
 
-test('blocking marks an inquiry as spam, and undoing it unblocks only what was blocked from it', async () => {
+test('blocking a sender marks the inquiry as spam, and undoing that unblocks only the sender blocked last at this inquiry', async () => {
   const blocked = async () => (await client.blockedSender.findMany()).map(({ sender }) => sender).sort();
   const [id, other] = [await create({ email: 'Eve@Spam.example' }), await create({ email: 'eve@spam.example' })];
   const block = (inquiry: string, sender: string) => change(inquiry, { change: 'blocked', sender });

@@ -57,7 +57,7 @@ export async function submitInquiry(
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
-    // The visitor does not learn that the inquiry is spam.
+    // An inquiry that is spam causes no mail. Its sender gets the usual answer, so as not to learn about the rules.
     if (spam) return id;
     await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {

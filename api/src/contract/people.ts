@@ -24,5 +24,5 @@ export const mostExported = {
 /** The maximum number of inquiries that one run erases. The next run continues. */
 export const mostErased = 500;
 
-/** Returns the API's path to everything that is stored about an email address. */
+/** Returns the API's path to the export of a person, and to erase the person. */
 export const personPath = (email: string): string => `/api/admin/people/${encodeURIComponent(email)}`;

@@ -29,7 +29,7 @@ test.each([
   'Наш сайт https://studio.example очень медленный, можете помочь?',
   'Our shop https://shop.example and blog https://blog.example are slow.',
   'Please compare https://a.example https://b.example https://c.example and https://d.example with ours.',
-])('is not spam: %s', (message) => {
+])('this text is not spam: %s', (message) => {
   expect(met(message).filter((rule) => isSpam([rule]))).toEqual([]);
   expect(isSpam(met(message))).toBe(false);
 });
@@ -63,7 +63,7 @@ test.each([
     met('Visit www.x.example now', { earlier: [{ ...verdict, message: 'Visit www.x.example now', state: 'new' }] }),
     ['text-of-others', 'links'],
   ],
-])('is spam by its reasons: %s', (_name, found, reasons) => {
+])('an inquiry is spam because of %s', (_name, found, reasons) => {
   expect([found, isSpam(found)]).toEqual([reasons, true]);
   expect(spamLabels(found)).toHaveLength(reasons.length);
 });
@@ -106,7 +106,7 @@ function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
     const ageMs = seconds ? Number(seconds) * 1000 : null;
-    // As if each address had a name of its own.
+    // The set has no names. The address takes their place, so that each address counts as another sender.
     const found = met(message, { name: email, email, ageMs, honeypot: honeypot === 'filled', earlier: [...earlier] });
     const state = (judged ? is === 'spam' : isSpam(found)) ? 'spam' : judged ? 'open' : 'new';
     earlier.push({ name: email, email, message, state, verdict: judged });

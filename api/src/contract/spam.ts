@@ -1,15 +1,16 @@
 /** The rules that indicate spam, or the opposite, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // The first two outweigh `sender-was-answered`: a person blocked the sender, and anyone can write under another's address.
+  // The first two outweigh `sender-was-answered`: a person decided the first, and a program that fills in the hidden field
+  // can write under the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },
-  // Alone it proves nothing: a text that was typed before a reload is sent at once.
+  // Its weight alone stays below the threshold, because a visitor can send at once what was typed before a reload.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
-  // Below the threshold even with `links`, because clients abroad name their site.
+  // Its weight stays below the threshold even with `links`, because clients abroad name their site.
   script: { weight: 2, label: 'Most of it is not in Latin letters' },
   links: { weight: 2, label: 'It contains links' },
   'many-links': { weight: 2, label: 'It contains more than three links' },

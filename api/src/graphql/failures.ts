@@ -25,13 +25,13 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what the item's name, such as "This inquiry", or the whole message if that is not the reason. */
+  /** @param what the name of what no longer exists, such as "This inquiry", or the whole message for another reason. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} no longer exists.` : what.message, errorCodes.notFound);
   }
 }
 
-/** One session or network has too many subscriptions. */
+/** A session or a network has too many subscriptions. */
 export class TooManyStreamsError extends ExpectedFailure {
   constructor() {
     super('Live updates are open in too many places. Close one of them first.', errorCodes.rateLimited);

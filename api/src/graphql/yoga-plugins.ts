@@ -12,8 +12,8 @@ import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
 /**
- * Sets the status 400 of a refused operation, and the code that tells its caller to ask for less at once. The message of each
- * limit begins with `Syntax Error: `, although the syntax is right.
+ * Gives a refused operation the status 400, and the code that tells its caller to ask for less at once. Each message of the
+ * plugin begins with `Syntax Error: `, which is removed, because the syntax is right.
  */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {

@@ -185,7 +185,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     else app.routing(request, response);
   });
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
-  // Node handles `Expect: 100-continue`, and would refuse any other value without a message.
+  // Node handles `Expect: 100-continue` itself. It would refuse any other value without a message.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;

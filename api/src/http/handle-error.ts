@@ -40,7 +40,7 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
 /** Returns the refusal for an error: our own, Fastify's, or one for an unreachable database. Returns null for a bug. */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  // A client that disconnects causes the same error codes as a lost database connection.
+  // `raw.errored` is the error of a client that disconnected. It has the codes of a lost database connection, but is none.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();
@@ -64,7 +64,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(refusal, request, reply);
     return;
   }
-  // `raw.errored` means only that the client disconnected in the middle of its request.
+  // If the client disconnected in the middle of its request (`raw.errored`), that is not a bug.
   if (error === raw.errored) request.warnSampled('request broken off');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {

@@ -66,10 +66,13 @@ test.each([
   [undefined, 401],
   ['Bearer wrong', 401],
   ['Bearer a-long-random-token', 200],
-])('/metrics with a token set, asked with %s: %i', async (authorization, status) => {
-  const response = await fetch(`${closed.url}/metrics`, { headers: authorization ? { authorization } : {} });
-  expect(response.status).toBe(status);
-});
+])(
+  'if a token is set, a request for /metrics with the Authorization header %s gets %i',
+  async (authorization, status) => {
+    const response = await fetch(`${closed.url}/metrics`, { headers: authorization ? { authorization } : {} });
+    expect(response.status).toBe(status);
+  },
+);
 
 test('behind a proxy, /metrics needs a token even from this machine, where the proxy may run', async () => {
   expect((await fetch(`${proxied.url}/metrics`)).status).toBe(403);

@@ -81,7 +81,7 @@ function bears({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-/** Whether a request comes from this machine itself. One that a local proxy forwards has a header that names the client. */
+/** Whether a program on this machine sent the request. If a local proxy only forwarded it, a header names the client. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
   return !passedOn && isLoopback(clientAddress(raw, false));

@@ -61,10 +61,13 @@ test.each([
   [404, () => get(messageHtmlPath(crypto.randomUUID()))],
   [404, () => get(messageFilePath('x'))],
   [405, () => fetch(`${api.url}${messageFilePath('x')}`, { method: 'POST', headers })],
-])('answers %i with a message', async (status, ask) => {
-  const response = await ask();
-  expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
-});
+])(
+  'a request without a session, for something unknown or by a wrong method gets %i with a message',
+  async (status, ask) => {
+    const response = await ask();
+    expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
+  },
+);
 
 describe('a file for the next reply', () => {
   let inquiry: { id: string; replyId: string };

@@ -128,7 +128,7 @@ function add(
       data: [{ key, record: id }],
       skipDuplicates: true,
     });
-    // Another run has imported the post meanwhile.
+    // If another run has imported the post meanwhile, its post stays.
     if (count === 0) {
       await transaction.blogPost.delete({ where: { id } });
       return false;

@@ -56,7 +56,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
       for await (const { item } of itemsOf(path))
         if (item && textOf(item['wp:post_type']) === 'post' && !whyLeftOut(item)) yield postOf(item, known);
     },
-    // A text often shows a smaller size that WordPress made of a picture.
+    // A text often shows a smaller size of a picture, such as `photo-300x200.jpg`, so its original is looked up.
     pictureAt: (url) => byUrl.get(url) ?? byUrl.get(url.replace(/-\d+x\d+(?=\.\w+$)/, '')) ?? { url },
     openFile: () => Promise.resolve(null),
     close: () => undefined,
@@ -94,7 +94,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
     author: plainText(known.authors.get(login) || login),
     tags: terms.map((term) => plainText(textOf(term))).filter((name) => name !== 'Uncategorized'),
     date: dateOf(item),
-    // A post with a password was not public.
+    // A post with a password was not public, so it stays a draft.
     published: ['publish', 'future'].includes(status) && !textOf(item['wp:post_password']),
     seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
     seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),
@@ -111,7 +111,7 @@ function slugFor(item: Item): string {
   const slug = textOf(item['wp:post_name']);
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   const made = slugOf(titleOf(item));
-  // What remains of a Japanese title may be only a number, which is not enough.
+  // If only a number remains, as of a Japanese title, the slug is made from the id, because a number alone says too little.
   return /[a-z]/.test(made) ? made : `post-${textOf(item['wp:post_id'])}`;
 }
 
@@ -126,7 +126,7 @@ const metaOf = (item: Item): Meta =>
 function dateOf(item: Item): Date | null {
   const utc = new Date(`${textOf(item['wp:post_date_gmt']).replace(' ', 'T')}Z`);
   const published = new Date(textOf(item.pubDate));
-  // A draft has zeros in place of a date.
+  // A draft has zeros instead of a date, which make an invalid or very old `Date`.
   return [utc, published].find((date) => date.getTime() > 0) ?? null;
 }
 

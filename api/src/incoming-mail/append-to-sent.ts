@@ -10,9 +10,9 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** A server that keeps copies of sent mail itself has made its copy after this time. */
+/** How long after sending a copy is added, in ms. By then, a server that keeps copies itself has made its own. */
 const waitMs = 60_000;
-/** Older replies get no copy: they were sent before the mailbox was read, or somebody removed their copy. */
+/** Older replies get no copy, because they were sent before the mailbox was read, or somebody removed their copy. In ms. */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 
@@ -45,7 +45,7 @@ export async function appendToSent(client: ImapFlow, path: string, parts: Append
       await append(client, path, sent, parts);
     } catch (error) {
       if (!client.usable) throw error;
-      // The mail server may refuse one copy. The others must not wait for it.
+      // If the mail server refuses one copy, the others are still added.
       log.warn({ err: error, id: sent.id }, 'a reply has no copy in the Sent folder');
     }
   }
@@ -61,7 +61,7 @@ async function append(client: ImapFlow, path: string, sent: Sent, { database, en
   const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
   const mail = mailOf(id, message, senderOf(environment));
   const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
-  // The search got no answer, so there may be a copy. The next call searches again.
+  // If the search failed, there may be a copy. The next call searches again.
   if (!found) return;
   if (found.length === 0) {
     const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });

@@ -27,7 +27,7 @@ export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs:
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // Without TLS the server is on this machine.
+    // STARTTLS is not needed, because a server without TLS is on this machine.
     ...(!secure && { doSTARTTLS: false }),
     auth: accessToken ? { user, accessToken } : { user, pass: decodeURIComponent(url.password) },
     logger: false,

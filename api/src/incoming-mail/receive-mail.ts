@@ -34,7 +34,7 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/** Returns the id of our reply or receipt if a mail is one. Looks it up, because other programs use uuids, too. */
+/** If a mail is our reply or receipt, returns the id of that. Looks the id up, because other programs use uuids, too. */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;
@@ -127,7 +127,7 @@ async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored
   });
 }
 
-/** Records that the Sent folder has a reply. The reply was sent, even if the mail server's answer was lost. */
+/** Records that the Sent folder has a reply. The reply was sent, even if the mail server's response was lost. */
 async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.inquiryMessage.updateMany({

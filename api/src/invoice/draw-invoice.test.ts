@@ -100,25 +100,25 @@ describe('names', () => {
     expect(text).not.toContain('empty box');
   });
 
-  test('characters that the fonts lack are replaced by plain ones, and the file also has the original', async () => {
+  test('with characters that the fonts lack are shown with plain ones, and the file also has the original', async () => {
     const { text, file } = await read(billedTo('Ｆｕｌｌ Ἀθηνᾶ'));
     expect(text).toContain('Billed to Full Αθηνα ana@');
     expect(file.includes(utf16('Ｆｕｌｌ Ἀθηνᾶ'))).toBe(true);
   });
 
-  test('characters that cannot be replaced are boxes with an explanation, and the file also has the original', async () => {
+  test('with characters that cannot be replaced have boxes and an explanation, and the file has the original', async () => {
     const { text, file, document } = await read(billedTo('王小明 \ud800 🦑'));
     expect(text).toContain('An empty box stands for a character');
     expect(file.includes(utf16('王小明 \ufffd 🦑'))).toBe(true);
     expect((await getMeta(document)).info).toMatchObject({ Subject: 'Protect, billed to 王小明 \ufffd 🦑' });
   });
 
-  test('line breaks and marks that change the direction of text have no effect', async () => {
+  test('lose line breaks and marks that change the direction of text', async () => {
     const { text } = await read(billedTo('Eve\r\nTotal\u2028in\u202eUSD\u200b\u0000 $0.00'));
     expect(text).toContain('Billed to Eve Total in USD $0.00 ana@');
   });
 
-  test('the longest ones that forms accept are shown in full, and longer ones are cut', async () => {
+  test('are shown in full up to the longest that forms accept, and cut if they are longer', async () => {
     const [name, email] = [
       'Wolfeschlegelsteinhausen '.repeat(4).trim(),
       `${'a'.repeat(64)}@${'b'.repeat(181)}.example`,

@@ -160,7 +160,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
 }
 
 const quietMs = 30_000;
-/** An outage of the database that lasts longer is logged as an error. */
+/** A database outage of up to this time, in ms, is logged as a warning, and a longer one as an error. */
 const briefMs = 60_000;
 
 /**

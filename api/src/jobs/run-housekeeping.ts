@@ -14,10 +14,10 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up is kept for the admin. After that, it has no use, but still contains personal data. */
+/** How long a mail that was given up, or may not have arrived, is kept. Later it has no use, but contains personal data. */
 const keepFailedMs = 90 * day;
 
-/** Rows deleted, by table. */
+/** The numbers of deleted rows. */
 type Swept = Record<
   | 'sessions'
   | 'passwordResets'
@@ -32,7 +32,10 @@ type Swept = Record<
   number
 >;
 
-/** Deletes what has expired: sessions, links, used bot checks, counters, old mail, changes, keys and trash. */
+/**
+ * Deletes what has expired (sessions, links, records of used bot checks, counters, old mail, changes and idempotency keys),
+ * used reset links, and inquiries and posts that have been in the trash long enough.
+ */
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });

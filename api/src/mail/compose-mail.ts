@@ -30,7 +30,7 @@ type Parts = { database: PrismaClient; environment: Environment };
 /**
  * Composes a mail of the outbox. Returns null if it is not needed, such as a reset link for an address without an account.
  *
- * @throws UndeliverableError if its recipient is not one address.
+ * @throws UndeliverableError if its recipient is not one address, Error if its kind is unknown.
  */
 export async function composeMail(mail: OutgoingMail, { database, environment }: Parts): Promise<ComposedMail | null> {
   const { agency, site } = environment;
@@ -47,7 +47,7 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
     return { message: await renderDraft(planLink(link.url, sender), addressOf(link.email)), discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
-  // A newer version wrote it, and a newer worker will deliver it.
+  // If the kind is unknown, a newer version wrote the mail. The retry by a newer worker will deliver it.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
   const attachments = mail.kind === 'reply' ? () => filesOf(database, mail.id) : draft.attachments;

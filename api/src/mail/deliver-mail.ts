@@ -91,15 +91,16 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox once. Skips it if it was sent, given up or deleted meanwhile. Empties its content on
- * delivery.
+ * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile, and deletes one that is
+ * not needed. Empties the content of a delivered mail.
  *
  * A mail that a program wrote can still arrive twice, if the server accepted it and that could not be recorded: the process
  * was killed in between, the connection broke before the server's answer, or the database stayed unreachable. Both copies have
  * the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
  * automatically.
  *
- * @throws if another try is due. The mail's row has the reason by then, unless the try was cut off.
+ * @throws MailLockedError if another worker is sending the mail. Error if another try is due: the mail's row has the reason
+ * by then, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.locks ?? parts.database, mailId, async () => {

@@ -1,7 +1,7 @@
 import type { Contact } from '#api/contract/contact.ts';
 import type { PerformanceResult } from '#api/contract/performance.ts';
 
-/** The facts of any order, paid or not. */
+/** What mails state of any order, paid or not. */
 export type OrderSummary = {
   orderId: string;
   invoiceNumber: string;
@@ -18,7 +18,7 @@ export type OrderSummary = {
   demo: boolean;
 };
 
-/** The facts of a paid order, for the buyer and the agency. Times are ISO 8601, in UTC. */
+/** What mails to the buyer and the agency state of a paid order. Times are ISO 8601, in UTC. */
 export type OrderContent = OrderSummary & {
   /** The plan's tagline in the catalog of that day. */
   planTagline: string;

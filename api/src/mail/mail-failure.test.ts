@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { causeOf, describeFailure, isFinal, UndeliverableError } from './mail-failure.ts';
 
-describe('a refusal is final if it is about the mailbox', () => {
+describe('a refusal', () => {
   const refusal = (response: string, command = 'RCPT TO') =>
     Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
 
@@ -16,7 +16,7 @@ describe('a refusal is final if it is about the mailbox', () => {
     '551 User not local',
     '553 Mailbox name not allowed',
     '550 rejected, says 192.5.7.1',
-  ])('%s', (response) => expect(isFinal(refusal(response))).toBe(true));
+  ])('is final if it is about the mailbox: %s', (response) => expect(isFinal(refusal(response))).toBe(true));
 
   test.each([
     '554 5.7.1 <nobody@example.com>: Relay access denied',
@@ -28,9 +28,9 @@ describe('a refusal is final if it is about the mailbox', () => {
     '503 5.5.1 MAIL first',
     '450 4.1.1 Unverified',
     '451 Try later',
-  ])('and is retried otherwise: %s', (response) => expect(isFinal(refusal(response))).toBe(false));
+  ])('is not final if it is about anything else: %s', (response) => expect(isFinal(refusal(response))).toBe(false));
 
-  test('and only in answer to the recipient', () => {
+  test('is final only in response to the recipient, and a broken connection never is', () => {
     expect(isFinal(refusal('550 5.1.1 Sender unknown', 'MAIL FROM'))).toBe(false);
     expect(isFinal(new Error('connect ECONNREFUSED'))).toBe(false);
     expect(isFinal(new UndeliverableError('The recipient is not one email address.'))).toBe(true);

@@ -32,7 +32,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         select: { id: true },
       });
       const db = fromPrisma(transaction);
-      // The queue takes no second job for a mail while one is live, and a reply that was taken back leaves an earlier one.
+      // A reply that was taken back leaves a job, which is deleted, because the queue takes no second job for a mail.
       const earlier = given ? await boss.findJobs('mail', { key: id, queued: true, db }) : [];
       for (const job of earlier) await boss.deleteJob('mail', job.id, { db });
       await boss.send('mail', { mailId: id } satisfies MailJob, {

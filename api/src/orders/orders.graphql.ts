@@ -185,7 +185,7 @@ builder.queryFields((t) => ({
   maintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     nullable: true,
-    description: 'One order. Null if there is none. For the admin.',
+    description: 'One order. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {

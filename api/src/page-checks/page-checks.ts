@@ -47,8 +47,11 @@ async function openFindings(database: Client, { page, hash, now }: { page: strin
 }
 
 /**
- * Deletes an earlier check of the public page, because this content replaces what it checked.
- * @throws InputError at the field that publishes, if a finding keeps the page from being published.
+ * Requires that a page can be published with this content. Then deletes the earlier check of the public page, because its
+ * content is replaced.
+ *
+ * @throws InputError at the field that publishes, if a finding keeps the page from being published. A page that was not
+ * checked with this content has such a finding.
  */
 export async function requireChecked(
   database: Client,

@@ -73,7 +73,7 @@ test('every public page is checked, a post under its id, and checks of pages tha
 test.each([
   ['/broken', 'The site is not responding.'],
   ['/long', 'It is too long.'],
-])('%s could not be read: %s', async (path, why) => {
+])('the only finding of %s is that it could not be read: %s', async (path, why) => {
   pages.set('/long', page('x'.repeat(5_000_000)));
   const { findings } = await checkPage(publicUrl + path, { publicUrl, browser: null });
   expect(findings.map(({ message }) => message)).toEqual([`The page could not be read. ${why}`]);

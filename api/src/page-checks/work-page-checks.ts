@@ -133,7 +133,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
     const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
     const isSame = (await hashSaved()) === hash;
     const outcome = { ...checked, contentHash: isSame ? hash : null, checkedAt: new Date() };
-    // One transaction, so that no worker takes the new row for a check that waits for it.
+    // Both statements are in one transaction. Otherwise a worker could mistake the new row for a requested check.
     await database.$transaction(async (transaction) => {
       const { requestedAt } = await beginCheck(transaction, page, true);
       await transaction.pageCheck.updateMany({ where: { page, requestedAt }, data: outcome });

@@ -80,10 +80,10 @@ test('browser, webhook, report and reconciliation at once settle an order once, 
   expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
 });
 
-test('the same facts from three sources at once settle once, and each reports success', async () => {
+test('if three sources settle an order at once with the same PayPal record, each returns “paid”, and mails go out once', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve();
-  // PayPal takes the money, and its answer is lost.
+  // PayPal takes the money, and its response is lost.
   standIn.setFaults(({ call }) =>
     call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined,
   );

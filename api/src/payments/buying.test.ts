@@ -194,7 +194,7 @@ test('a buyer who retries a payment that PayPal denied for good is told to start
   });
 });
 
-describe('a demonstration', () => {
+describe('after a switch to or from a demonstration', () => {
   /** Places an order as a demonstration, or with real payments. */
   async function placeAs(isDemo: boolean) {
     const base = { ...context, rateLimits: { consume: async () => undefined }, address: '::1', buyerToken: null };
@@ -205,9 +205,9 @@ describe('a demonstration', () => {
   }
 
   test.each([
-    [true, 'pending', 'is not responding'],
-    [false, 'failed', 'no longer open'],
-  ])('isDemo %j: an order that PayPal does not know is %s afterwards', async (isDemo, paymentStatus, words) => {
+    ['pending in a demonstration', true, 'pending', 'is not responding'],
+    ['failed with real payments', false, 'failed', 'no longer open'],
+  ])('an order that PayPal no longer knows is %s', async (_what, isDemo, paymentStatus, words) => {
     const { orderId, known } = await placeAs(isDemo);
     const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
     await createPaypalOrder(request, known);
@@ -216,7 +216,7 @@ describe('a demonstration', () => {
     expect((await order(orderId)).paymentStatus).toBe(paymentStatus);
   });
 
-  test('leaves a pending order that real payments do not change', async () => {
+  test('an order of the demonstration stays pending, and real payments do not change it', async () => {
     const { orderId, buyerToken } = await placeAs(true);
     const ann = buyer(`checkout=${buyerToken}`);
     expect((await ann.open()).status).toBe(404);

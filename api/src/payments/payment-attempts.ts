@@ -49,7 +49,7 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
  * Records PayPal's answer about a locked order. An answer without money ends the attempts that were refused before, and those
  * sent so long ago that they can no longer arrive.
  *
- * @param attemptId the attempt that it answers; null for a lookup.
+ * @param attemptId the attempt that PayPal answered; null for a lookup.
  * @param status of the money if there is any, otherwise of the PayPal order.
  */
 export async function answerAttempts(

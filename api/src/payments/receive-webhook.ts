@@ -15,8 +15,8 @@ import { settlePayment } from './settle-payment.ts';
  * Receives an event from PayPal, records it once, and settles the order by PayPal's own record: the event only says
  * where to look. A repeated event is handled again, which has an effect only if the first time failed.
  *
- * @throws ForgedWebhookError if the event is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable if PayPal
- * could not be asked, so that it sends the event again.
+ * @throws ForgedWebhookError if the event is not from PayPal, or too old. PayPalRefusal or PayPalUnavailable if PayPal
+ * could not be asked. Then the route's answer makes PayPal send the event again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,

@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const { context, buyer, order } = await serveCheckout();
 
-/** Pays an order at PayPal. Returns it with PayPal's record. */
+/** Buys a plan. Returns the id of the paid order, with PayPal's record. */
 async function pay() {
   const { orderId, paypalId } = await buyer().pay();
   const facts = await context.paypal.getOrder(paypalId);
@@ -24,7 +24,7 @@ test.each([
       captures: facts.captures.map((capture) => ({ ...capture, id: 'ANOTHER-CAPTURE' })),
     }),
   ],
-])("an answer about another order does not take that order's payment: %s", async (_what, change) => {
+])("PayPal's record of another order settles no order, and that order keeps its payment: %s", async (_what, change) => {
   const paid = await pay();
   const { orderId } = await buyer().begin();
   expect(await settlePayment(orderId, change(paid.facts), 'webhook', context)).toMatchObject({ kind: 'review' });

@@ -145,7 +145,7 @@ describe('webhooks', () => {
     expect(evil.status).toBe(403);
   });
 
-  test('that claim a refund which PayPal did not make leave the order paid, marked for review', async () => {
+  test('about a refund leave the order paid and in need of review if PayPal’s record shows no refund', async () => {
     const { orderId, paypalId } = await buyer().pay();
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REVERSED', paypalId)).toEqual([200]);
     expect(await order(orderId)).toMatchObject({

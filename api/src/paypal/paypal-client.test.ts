@@ -128,7 +128,7 @@ test.each<[string, Fault]>([
   ['the work is done too late, after it was done again', { hesitateMs: 600 }],
   ['the request arrives twice', { duplicate: true }],
   ['the answer is a page', { garble: true }],
-])('%s: one order, one capture', async (_what, fault) => {
+])('only one order and one capture are made if %s', async (_what, fault) => {
   const { client } = newClient({ timeoutMs: 300 });
   // Fetch the token first, so that the fault hits the tested call.
   await client.getOrder('X');

@@ -7,10 +7,15 @@ import { sortedBy } from '#api/graphql/keyset.ts';
 const omitted = { person: true, searchText: true } as const;
 
 /**
- * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their
- * threads and timelines, orders with their payments, subscriptions, mails, the block of the address, and files in Base64.
- * The newest come first, up to the numbers of `mostExported`. A file whose content no longer fits into `fileBytes` has only
- * its path. `total` has the full numbers of inquiries, messages and orders. Returns null if there is nothing.
+ * Exports what is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
+ * timelines, orders with their payments, subscriptions, the block of the address, files in Base64, and of each mail its
+ * kind, state and times. Columns that only the program uses are left out, and so are the content of mails, the HTML of
+ * received mails (their text is there), the files of an unsent reply, and the hashes of links to the person's plans.
+ *
+ * Each list begins with the newest, up to its number in `mostExported`. If the content of a file would exceed `fileBytes`,
+ * the file has null instead. `total` has the full numbers of inquiries, messages and orders.
+ *
+ * @returns null if the address has no inquiry, message, order, mail or block.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
@@ -76,7 +81,8 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
       maintenanceOrder.count(of),
     ]);
   const [inquiryTotal, messageTotal, orderTotal] = counts;
-  // Somebody may have only written in another person's thread, or only received a performance report.
+  // Subscriptions need no check, because each begins with an order. An address without inquiries and orders can still have
+  // messages in another person's thread, mails such as a performance report, or a block.
   if ([inquiries, messages, orders, mails, blocks].every(({ length }) => length === 0)) return null;
   return {
     email: person,
@@ -87,7 +93,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   };
 }
 
-/** Returns the files, newest first. Each has its content if that still fits into `mostExported.fileBytes`. */
+/** Adds its path and content to each file. The content is null if all contents together would exceed `fileBytes`. */
 async function withContents<File extends { id: string; size: number }>(
   { messageFile }: PrismaClient,
   files: readonly File[],

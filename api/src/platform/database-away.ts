@@ -8,7 +8,7 @@ const away = new RegExp(
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/** Node's codes for the same. Some errors of HTTP clients have such codes too, but no `syscall`. */
+/** Node's codes for the same. They count only with a `syscall`, because some errors of HTTP clients have such codes too. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 /**
  * Errors of pg and its pool that have no code, by their messages. The last one can also mean that all connections are
@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
 }
 
-/** The answer to requests that need the database while it is away, with the seconds until a retry. */
+/** The refusal of requests that need the database while it is away, with the seconds until a retry. */
 export const unavailable = {
   message: 'The service is temporarily unavailable. Please try again in a minute.',
   retryAfterSeconds: 5,

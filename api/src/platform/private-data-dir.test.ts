@@ -24,16 +24,16 @@ const { logger, lines } = capturedLog();
 const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
 
 test.each([
-  [false, '700'],
-  [true, '711'],
-])('the contents become private to this user; other users may pass through: %s', async (passable, mode) => {
+  ['cannot enter', false, '700'],
+  ['can only pass through', true, '711'],
+])('other users cannot read the contents, and %s the folder', async (_what, passable, mode) => {
   await makeDataDirPrivate(dataDir, passable, logger);
   expect(await modeOf('data')).toBe(mode);
   expect(await modeOf('data/mailbox')).toBe('700');
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
 });
 
-test('if the folder has other contents, the folder and those contents stay open', async () => {
+test('the folder keeps its permissions if it also has files of other programs, and so do those files', async () => {
   await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
   await makeDataDirPrivate(dataDir, false, logger);
   expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);

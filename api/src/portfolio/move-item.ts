@@ -3,7 +3,7 @@ import { Prisma } from '@agency/prisma/client';
 type Place = { id: string; besideId: string; side: 'before' | 'after' };
 
 /**
- * Moves an item directly before or after another item, both featured or both not. All other items keep their positions.
+ * Moves an item directly before or after another item of its group (featured or not). All other items keep their positions.
  *
  * @returns whether the item was moved: false if one of the two is gone, if only one is featured, or if they are the
  * same item.

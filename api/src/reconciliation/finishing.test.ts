@@ -15,8 +15,8 @@ const silent =
   ({ call }) =>
     call === silentCall ? { drop } : undefined;
 
-describe('an unfinished call', () => {
-  test('is repeated if the answer about a new PayPal order was lost, and returns the same order', async () => {
+describe('if PayPal’s response is lost', () => {
+  test('a second request for a PayPal order returns the first one', async () => {
     const ann = buyer();
     await ann.place();
     const before = standIn.orders().length;
@@ -28,7 +28,7 @@ describe('an unfinished call', () => {
     expect(standIn.orders()).toHaveLength(before + 1);
   });
 
-  test('is looked up at once if the answer about a capture was lost', async () => {
+  test('the outcome of a capture is looked up at once', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(silent('capture', 'after'));
@@ -37,7 +37,7 @@ describe('an unfinished call', () => {
     expect(await kindsOf(orderId)).toEqual(expect.arrayContaining(['call-failed', 'lookup-answered', 'settled']));
   });
 
-  test('keeps the order from being replaced while the outcome of a capture is unknown', async () => {
+  test('the order cannot be replaced while the outcome of its capture is unknown', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(() => ({ drop: 'before' }));
@@ -50,9 +50,11 @@ describe('an unfinished call', () => {
     expect((await order(orderId)).paymentStatus).toBe('paid');
     expect(capturesOf(paypalId)).toHaveLength(1);
   });
+});
 
+describe('an approved payment', () => {
   test.each(['webhook', 'reconciliation'] as const)(
-    'is finished by the %s if the browser dies after approval',
+    'is captured by the %s if the browser dies after approval',
     async (by) => {
       const { orderId, paypalId } = await buyer().approve();
       if (by === 'webhook') {
@@ -68,7 +70,7 @@ describe('an unfinished call', () => {
     },
   );
 
-  test('is made when PayPal repeats a webhook whose first delivery failed', async () => {
+  test('is captured when PayPal repeats a webhook whose first delivery failed', async () => {
     const { orderId, paypalId } = await buyer().approve();
     const eventId = 'WH-the-same';
     standIn.setFaults(silent('get-order', 'before'));
@@ -79,7 +81,7 @@ describe('an unfinished call', () => {
     expect(await client.paymentEvent.count({ where: { webhookId: eventId } })).toBe(1);
   });
 
-  test('is not repeated without the buyer after a decline', async () => {
+  test('is not captured without the buyer after PayPal declined it', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { issue: 'INSTRUMENT_DECLINED' } : undefined));
@@ -120,7 +122,7 @@ describe('an order that nobody pays', () => {
     expect((await order(orderId)).paymentStatus).toBe('pending');
   });
 
-  test('becomes paid if its money comes late, and needs review if it was replaced', async () => {
+  test('becomes paid and needs review if its buyer replaced it, and its money comes late', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
@@ -134,7 +136,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test('a payment through a PayPal order that no buyer was shown needs review', async () => {
+test('an order needs review and stays unpaid if a payment came through a PayPal order that we did not show', async () => {
   const { orderId: reference, invoiceNumber } = await buyer().begin();
   const amount = { value: '149.00', currency: 'USD' };
   const wanted = { reference, invoiceNumber, description: 'The same again', amount };
@@ -158,8 +160,8 @@ test('an order that was paid twice needs review, and the agency gets one mail', 
   expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });
 
-describe('a payment that is not as agreed', () => {
-  test('needs review and does not make the order paid', async () => {
+describe('if PayPal reports another amount', () => {
+  test('for a capture and its lookup, the order needs review and is not paid', async () => {
     const falseAnswer = { amount: '1.00' };
     const reviewReason = 'Captured 1.00 USD instead of 149.00 USD.';
     const ann = buyer();
@@ -177,7 +179,7 @@ describe('a payment that is not as agreed', () => {
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
-  test('is ignored if a lookup after the capture shows the agreed payment', async () => {
+  test('for a capture, but a lookup shows the agreed amount, the order is paid', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { falseAnswer: { amount: '1.00' } } : undefined));
@@ -185,7 +187,7 @@ describe('a payment that is not as agreed', () => {
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
   });
 
-  test('is prevented, because a PayPal order with other values is never shown', async () => {
+  test('for a new PayPal order, the buyer never sees that PayPal order', async () => {
     const ann = buyer();
     const { orderId } = (await ann.place()).body;
     standIn.setFaults(({ call }) => (call === 'create' ? { falseAnswer: { amount: '1.00' } } : undefined));
@@ -218,7 +220,7 @@ describe('a refund', () => {
     expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
   });
 
-  test('in part needs review', async () => {
+  test('leaves the order paid and in need of review if it is partial', async () => {
     const { orderId, paypalId, captureId } = await paid();
     standIn.refund(captureId, '49.00');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
@@ -234,7 +236,7 @@ describe('a refund', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('made before we knew of the payment is recorded with it, and no mail says that the plan began', async () => {
+  test('of which we learn before the payment is recorded with it, and no mail says that the plan began', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) =>

@@ -48,7 +48,8 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
     refuseOtherMethods(app, urlOf(path), methods);
   }
   const answering = countOperationsUnderWay();
-  // A client that does not read its answer makes the server keep it, and a public list can be large.
+  // The server keeps an answer in memory until its client reads it, and a public list can be large. So the number of
+  // unread answers is limited for each network.
   const limitUnread = ({ address }: FastifyRequest, { raw }: FastifyReply) => {
     const end = answering.begin(address);
     if (!end) throw tooManyRequests(1);

@@ -164,8 +164,8 @@ describe('a session', () => {
   });
 });
 
-describe('forgetting a password', () => {
-  test('known and unknown addresses get the same answer, which has no link', async () => {
+describe('a request for a reset link', () => {
+  test('gets the same answer for known and unknown addresses, without the link', async () => {
     const known = await post('forgot-password', { email: 'admin@agency.example' });
     const unknown = await post('forgot-password', { email: 'nobody@agency.example' });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -187,7 +187,7 @@ describe('forgetting a password', () => {
   const here = '203.0.113.9';
 
   test.each(['Admin@agency.example', 'nobody@agency.example'])(
-    'a visitor who asked three times for %s learns how long to wait, account or not',
+    'is refused, with the time to wait, after three requests by the same visitor for %s',
     async (email) => {
       const answers = await askFrom([here, here, here, here], email);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -197,7 +197,7 @@ describe('forgetting a password', () => {
     },
   );
 
-  test('one mailbox gets three links an hour; further requests get the usual answer, and the log has the reason', async () => {
+  test('mails nothing after three links to one mailbox in an hour; the answer is as usual, and the log has the reason', async () => {
     const answers = await askFrom(['198.51.100.1', '198.51.100.2', '198.51.100.3', here]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await client.outgoingMail.count()).toBe(3);
@@ -211,7 +211,7 @@ describe('forgetting a password', () => {
     expect(more).toEqual([]);
   });
 
-  test('requests for links to a plan do not use up the reset links of the admin', async () => {
+  test('succeeds even after three requests for links to plans with the same address', async () => {
     const mutation = 'mutation ($email: String!) { requestPlanLink(input: { email: $email }) { __typename } }';
     for (let asked = 0; asked < 3; asked++) await proxied.graphql(mutation, { email: 'admin@agency.example' });
     await askFrom([here]);

@@ -5,10 +5,10 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
 import type { CookieKind } from '#api/contract/session.ts';
 
-/** `secure`: PUBLIC_URL is https. The name's prefix then binds the cookie to this one host (RFC 6265bis, section 4.1.3.2). */
+/** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to this one host (RFC 6265bis). */
 export type CookieOptions = { secure: boolean };
 
-/** Returns a cookie's name. A site whose API runs elsewhere forwards the cookie by this name. */
+/** Returns a cookie's name. If the API runs elsewhere, the site sends the cookie to that API under this name. */
 export const cookieName = (kind: CookieKind, { secure }: CookieOptions) => (secure ? `__Host-${kind}` : kind);
 
 const attributes = (kind: CookieKind, { secure }: CookieOptions) =>
@@ -38,7 +38,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether this may be a token that this API issued. Other text needs no query. */
+/** Whether a text has the format of a token. If not, there is nothing to look up in the database. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
@@ -67,7 +67,7 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 
 const hourMs = 3_600_000;
-/** The precision of a session's last use, in ms, so that few reads cause a write. */
+/** A session's last use is written at most once in this time, in ms, so that few requests cause a write. */
 const noteEveryMs = 60_000;
 
 /** Returns the open session of this token, or null if there is none or it was idle too long. Records its use. */

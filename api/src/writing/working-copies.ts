@@ -66,7 +66,9 @@ const lockCreation = (transaction: Prisma.TransactionClient, id: string) =>
  * Saves unsaved changes, unless somebody changed the working copy after the caller saw it. A copy that was untouched
  * for `sessionMinutes` is first kept as a revision.
  *
- * @throws ConflictError, NotFoundError, InputError.
+ * @throws ConflictError if somebody changed or created the working copy meanwhile. NotFoundError if the working copy is
+ * gone, or if the record was saved or deleted since the writing began. InputError for a type without working copies, a new
+ * copy without `begun`, or too many unsaved new records.
  */
 export async function saveWorkingCopy(
   transaction: Prisma.TransactionClient,
@@ -75,7 +77,7 @@ export async function saveWorkingCopy(
   const kind = kindOf(type);
   const writtenAt = new Date();
   if (begun) {
-    // Otherwise a late request would bring back changes that were saved meanwhile.
+    // Without this check, a late request would bring back changes that were saved meanwhile.
     const row = await findRow(transaction, kind, id);
     if ((row?.version ?? null) !== begun.baseVersion)
       throw new NotFoundError({ message: 'It was saved or deleted since you began to write. Please reload it.' });
@@ -105,7 +107,7 @@ export async function saveWorkingCopy(
  * Deletes a working copy, unless somebody changed it after the caller saw it.
  *
  * @param asRevision whether its text is kept as a revision.
- * @throws ConflictError, NotFoundError.
+ * @throws ConflictError if somebody did, NotFoundError if there is no such working copy.
  */
 export async function discardWorkingCopy(
   transaction: Prisma.TransactionClient,
@@ -121,7 +123,7 @@ export async function discardWorkingCopy(
  * Replaces the working copy of a record with one of its revisions, byte for byte. The replaced copy is itself kept as a
  * revision.
  *
- * @throws NotFoundError.
+ * @throws NotFoundError if the revision or its record is gone.
  */
 export async function restoreRevision(
   transaction: Prisma.TransactionClient,

@@ -54,7 +54,7 @@ export const customerFacts = (order: OrderContent): Fact[] => [
   ['Order', order.orderId],
 ];
 
-/** The facts of an order, paid or not. */
+/** What was ordered and by whom, whether the order is paid or not. */
 function summaryFacts(order: OrderSummary): Fact[] {
   return [['Plan', order.planName], ['Price', `${orderPrice(order)} per month`], ...referenceFacts(order)];
 }

@@ -6,7 +6,13 @@ import type { Sender, Template } from '#api/mail/message.ts';
 import { button, facts, greeting, layout, link, paragraph } from './layout.ts';
 import { demonstrationRemark } from './order-mails.ts';
 
-type Words = { subject: string; title: string; text: string /** Where the customer pays. */; pay?: string };
+type Words = {
+  subject: string;
+  title: string;
+  text: string;
+  /** The URL of the page on which the customer pays. */
+  pay?: string;
+};
 
 /** Returns the texts of a notice. */
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {

@@ -111,7 +111,7 @@ const cases: [string, Draft, string, string[]][] = [
   ],
 ];
 
-test.each(cases)('%s: both parts state the facts', async (_name, draft, subject, facts) => {
+test.each(cases)('the mail “%s” has the same data as HTML and as text', async (_name, draft, subject, facts) => {
   const message = await write(draft);
   expect(message.subject).toBe(subject);
   const readable = (part: string) => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
