@@ -6,7 +6,7 @@ import './e2e/server/compile-cache.ts';
 
 /**
  * One more than there are processors, because many tests wait for what they start. Each further worker would load all modules
- * again. Set in each project, because none inherits it from the root.
+ * again. Set in each project, because projects do not inherit it from the root.
  */
 const maxWorkers = availableParallelism() + 1;
 
@@ -17,8 +17,9 @@ const retry = process.env.CI ? 1 : 0;
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;
 
 /**
- * Returns the projects of a package. Most of its test files share the modules of their worker, because loading them again for
- * each file takes as long as running its tests. Such a file must restore what it changes outside of its own variables.
+ * Returns the projects of a package. Most test files share the modules of their worker, because loading them again for each
+ * file takes as long as running its tests. So a test file must restore what it changes outside of its own variables. Files
+ * that need their own modules are in a second project.
  */
 function projectsOf(name: string) {
   const root = join(import.meta.dirname, name);

@@ -154,7 +154,10 @@ async function addressOf(cluster: Cluster): Promise<string> {
   return address;
 }
 
-/** After a crash, the dead server's workers may hold its shared memory for a moment, and Postgres refuses to start meanwhile. */
+/**
+ * Starts the server, and retries for 15 seconds. After a crash, the dead server's workers may hold its shared memory for a
+ * moment, and Postgres refuses to start meanwhile.
+ */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();

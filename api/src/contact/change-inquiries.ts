@@ -61,7 +61,7 @@ export async function changeInquiries(
   await inquiryEvent.createMany({
     data: before.map(({ id }) => ({ inquiryId: id, at: now, change: change.change, value, by, client })),
   });
-  // Inquiries that were taken for spam now count as genuine, so their senders get the receipt, once.
+  // If inquiries that were taken for spam now count as genuine, their senders get the receipt, once.
   if ('state' in change && change.state !== 'spam') {
     const held = idsOf(before.filter(({ mailHeld }) => mailHeld));
     const released = await contactSubmission.updateManyAndReturn({ where: held, data: { mailHeld: false } });

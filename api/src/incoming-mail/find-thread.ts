@@ -23,8 +23,8 @@ export const idsOfOurs = (messageIds: readonly string[]): string[] =>
  * anybody to whom a mail was forwarded knows it. One of `people` must also be part of the thread: the mail's sender, or for a
  * mail of ours one of its recipients.
  *
- * A mail that names no thread belongs to its sender's last earlier inquiry, unless that is spam. An inquiry in the trash counts
- * only if there is no other, and a merged one leads to the thread that it was merged into.
+ * A personal mail that names no thread belongs to its sender's newest inquiry from before the mail, unless that is spam. An
+ * inquiry in the trash counts only if there is no other, and a merged one leads to the thread that it was merged into.
  */
 export async function findThread(
   database: Database,

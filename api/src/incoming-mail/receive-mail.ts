@@ -80,7 +80,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     const actor = { ...nobody, outbox, now: at };
     if (state === 'received') await hearAnswer(transaction, inquiry, actor);
     if (state === 'offered') await bringBack(transaction, inquiry, actor);
-    // A person must read it, or decide where it belongs.
+    // Answers and offered mails make the inquiry unread, because a person must read them or decide where they belong.
     if (state !== 'automatic') await unread(transaction, inquiry.id);
     return state === 'received' ? 'answer' : state;
   });

@@ -76,7 +76,7 @@ async function watchFolder(
   try {
     const path = folder === 'inbox' ? 'INBOX' : await sentFolderOf(client);
     if (!path) {
-      // The mailbox has no Sent folder, but it can be read.
+      // Without a Sent folder there is nothing to watch, which is not a failure.
       await database.mailFolder.update({ where: { path: folder }, data: { error: null } });
       return onRead();
     }

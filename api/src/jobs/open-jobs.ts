@@ -12,8 +12,8 @@ const day = 24 * hour;
  *
  * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
  * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
- * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention,
- * which is ten years for mail and imports: nobody would notice that they were dropped.
+ * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention. For
+ * mail and imports, that is ten years, because nobody would notice a dropped one.
  */
 export const queues = {
   mail: {
@@ -52,7 +52,7 @@ export const queues = {
     retryLimit: 1,
     heartbeatSeconds: 15,
     expireInSeconds: 2 * minute,
-    // An import of many items queues a check of each.
+    // An import of many items queues a check of each, so a check may wait long.
     retentionSeconds: day,
     deleteAfterSeconds: hour,
   },

@@ -21,9 +21,9 @@ const mailboxReplies = new Set([550, 551, 553]);
 const enhancedCode = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
 /**
- * Whether a failure is final, because the server answered RCPT TO that the mailbox accepts no mail. A server may also
- * refuse us at this point (Postfix delays "554 5.7.1 Relay access denied" until then). The admin can fix that, so the
- * mail is retried, as after every other failure.
+ * Whether a failure is final: the recipient is not one address, or the server answered RCPT TO that the mailbox accepts no
+ * mail. A server may also refuse us at this point (Postfix delays "554 5.7.1 Relay access denied" until then). The admin
+ * can fix that, so the mail is retried, as after every other failure.
  */
 export function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableError) return true;

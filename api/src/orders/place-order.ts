@@ -19,7 +19,8 @@ const dayMs = 24 * 3_600_000;
  * Places an order, which then waits for its payment. A browser has one pending order: the same entries return that order, and
  * other entries replace it. An order whose payment may be under way is never replaced.
  *
- * @throws InputError if the plan has another price, RateLimitedError, PaymentRefusedError.
+ * @throws InputError if the plan has another price. PaymentRefusedError if a payment for the buyer's pending order may be
+ * under way, or another order of the buyer has a payment in review. RateLimitedError.
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;

@@ -27,7 +27,7 @@ type Problem = Pick<Finding, 'severity' | 'message'>;
 const error = (message: string): Problem => ({ severity: 'error', message });
 const warning = (message: string): Problem => ({ severity: 'warning', message });
 
-/** Requests everything that a page links to or shows. An address that does not answer in time is a warning. */
+/** Requests what a page links to or shows, up to `mostAddresses`. An address that does not respond in time is a warning. */
 export async function checkLinks(references: readonly Reference[], options: LinkOptions): Promise<Finding[]> {
   const queue = new PQueue({ concurrency });
   const end = AbortSignal.timeout(allMs);

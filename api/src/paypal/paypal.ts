@@ -83,7 +83,7 @@ export type PayPal = {
    * Verifies that an event is from PayPal, for us, and recent.
    *
    * @param address of the sender.
-   * @throws ForgedWebhookError if not, and PayPalUnavailable if PayPal cannot be asked. PayPal then sends the event again.
+   * @throws ForgedWebhookError if not, and PayPalUnavailable if PayPal cannot be asked or too many events wait.
    */
   readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };

@@ -38,7 +38,7 @@ export const limitTable = {
   orderByAddressDaily: { points: 100, duration: 24 * hour },
   /** For one email address from one network. Without the network, strangers could keep the owner of the address from ordering. */
   orderByEmail: { points: 10, duration: hour },
-  /** For the admin, who sends an order's confirmation again. */
+  /** For sending an order's confirmation again, and for another payment link of a subscription. */
   confirmationByOrder: { points: 5, duration: hour },
   /** Each attempt costs a call to PayPal on our account. */
   paymentByAddress: { points: 120, duration: hour },

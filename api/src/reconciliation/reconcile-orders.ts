@@ -21,9 +21,9 @@ const maxUnanswered = 3;
 type Reconciled = { looked: number; failed: number };
 
 /**
- * Finishes incomplete orders: those whose browser died, whose answer was lost, or that were not paid. Any number of
- * processes can run it at once. Only one of them claims each due order, and postpones its next check. So an order whose
- * process was killed is checked again.
+ * Finishes incomplete orders: the browser died, PayPal's response was lost, or nobody paid. Any number of processes can run
+ * this at once. Only one of them claims each due order, and postpones its next check. So an order whose process was killed
+ * is checked again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,

@@ -14,7 +14,7 @@ const serviceOfMail = 'other';
  * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, it begins a new inquiry.
  *
  * @returns the inquiry that has the message now.
- * @throws NotFoundError; InputError for a message that the agency wrote.
+ * @throws NotFoundError if the message or the inquiry does not exist, InputError if the agency wrote the message.
  */
 export async function moveMessage(
   transaction: Transaction,
@@ -64,7 +64,8 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
  * Merges an inquiry and its whole thread into another one, and moves the inquiry to the trash. Its text becomes a message with
  * the inquiry's id, so that answers to its receipt are still assigned correctly.
  *
- * @throws NotFoundError; InputError if both are the same inquiry, or while a reply to `id` is being written or sent.
+ * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a reply to
+ * `id` is being written or sent.
  */
 export async function mergeInquiries(
   transaction: Transaction,

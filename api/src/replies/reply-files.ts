@@ -10,7 +10,7 @@ type Transaction = Prisma.TransactionClient;
 /**
  * Stores a file for the next reply to an inquiry.
  *
- * @throws NotFoundError; InputError if the file is empty, or the files are too many or too large.
+ * @throws NotFoundError if there is no such inquiry, InputError if the file is empty, or the files are too many or too large.
  */
 export async function addReplyFile(
   transaction: Transaction,
@@ -51,9 +51,9 @@ export async function checkReplyFiles(
 }
 
 /**
- * Removes a file from the next reply. A file of a sent reply cannot be removed.
+ * Removes a file from the next reply.
  *
- * @throws NotFoundError.
+ * @throws NotFoundError if there is no such file, or if it belongs to a sent reply or a received mail.
  */
 export async function removeReplyFile(
   transaction: Transaction,

@@ -53,8 +53,8 @@ type Before = { draft: boolean; publishAt: string | null; metrics: readonly Metr
 /**
  * Converts a REST body to the GraphQL input.
  *
- * @param before the item that the body replaces. It keeps its metrics after the third, and its `draft` and `publishAt`
- * unless the body has them.
+ * @param before the item that the body replaces. Its metrics after the third are kept, and so are its `draft` and
+ * `publishAt` unless the body has them.
  */
 export function fromRestItem(body: RestItem, before: Before | null = null) {
   const { title, description, technology, imageUrl, caseStudyUrl, featured } = body;

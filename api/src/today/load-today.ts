@@ -33,7 +33,7 @@ export async function countDays(database: PrismaClient, now: Date) {
   });
 }
 
-/** Measures how long first replies took for the inquiries of this month and of the last one, this month first. */
+/** Measures how long first replies took, for the inquiries of this month and then of the last one, without spam. */
 export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
@@ -53,7 +53,10 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
 /** Returns the patterns of texts that begin with one of these. */
 const startingWith = (...starts: (readonly string[])[]) => starts.flat().map((start) => `${start}%`);
 
-/** Counts the outcomes of the inquiries of the last 90 days, by service and by source, most frequent first. */
+/**
+ * Counts the outcomes of the inquiries of the last 90 days, by service and by source, most frequent first, without spam and
+ * the trash.
+ */
 export async function countOutcomes(database: PrismaClient, now: Date) {
   const since = daysAgo(now, outcomeDays);
   const { project, sampleResult, timing } = regardingStarts;

@@ -109,8 +109,8 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
 });
 
 /**
- * Tells the buyer that PayPal declined a payment that it had on hold. The checkout told the buyer to wait for a
- * mail.
+ * Tells the buyer that PayPal declined a payment that it had on hold. This is the mail for which the checkout told the
+ * buyer to wait.
  */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
