@@ -6,7 +6,7 @@ import { idOf, john, mary, outbox, reply, useThreads } from './threads.factory.t
 const { database, receive, create, messagesOf, inquiryOf } = await useThreads();
 
 const stranger = 'Eve <eve@stranger.example>';
-describe('mail that joins no thread', () => {
+describe('mail that may not join the thread of another person', () => {
   test.each<readonly [string, () => Parameters<typeof mailSource>[0]]>([
     ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
     ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
@@ -75,13 +75,13 @@ describe('mail that joins no thread', () => {
         ],
       }),
     ],
-  ])('%s', async (_who, parts) => {
+  ])('is ignored: %s', async (_who, parts) => {
     expect(await receive(mailSource(parts()))).toBe('ignored');
     expect(await messagesOf(mary)).toEqual([]);
     expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
   });
 
-  test('mail of another client who quotes an id is offered in their own thread', async () => {
+  test('is offered in its sender’s own thread if the sender is another client', async () => {
     const source = mailSource({ from: 'john@other.example', headers: [`In-Reply-To: ${idOf(reply)}`] });
     expect(await receive(source)).toBe('offered');
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[], [{ state: 'offered' }]]);

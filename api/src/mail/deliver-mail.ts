@@ -95,7 +95,7 @@ async function finishJob(
  * not needed. Empties the content of a delivered mail.
  *
  * A mail that a program wrote can still arrive twice, if the server accepted it and that could not be recorded: the process
- * was killed in between, the connection broke before the server's answer, or the database stayed unreachable. Both copies have
+ * was killed in between, the connection broke before the response, or the database stayed unreachable. Both copies have
  * the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
  * automatically.
  *
@@ -187,7 +187,7 @@ async function recordOutcome(
   await pRetry(record, { retries: 5, minTimeout: 500 });
 }
 
-/** The outcome of one try. `retried`: it failed and will be tried again. `unknown`: the server's answer was lost. */
+/** The outcome of one try. `retried`: it failed and will be tried again. `unknown`: the server's response was lost. */
 type MailOutcome = 'delivered' | 'retried' | 'failed' | 'unknown';
 
 type MailMetrics = { count(kind: string, outcome: MailOutcome): void };

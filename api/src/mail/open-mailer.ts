@@ -25,7 +25,7 @@ type MailerOptions = {
   domain: string;
 };
 
-/** A delivery ended without the server's final answer, so the server may have accepted the message. */
+/** A delivery ended without the server's final response, so the server may have accepted the message. */
 export class OutcomeUnknownError extends Error {
   override name = 'OutcomeUnknownError';
 }

@@ -71,8 +71,8 @@ export function recordTable(kind: RecordTable) {
 
   return {
     /**
-     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost answer adds no second row, but returns the existing
-     * one. A deleted row is not created again as long as its deletion is in the table of changes.
+     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost response adds no second row, but returns the
+     * existing one. A deleted row is not created again as long as its deletion is in the table of changes.
      *
      * @throws InputError if `clientId` is not a uuid, a unique value is taken or the table is full; NotFoundError if the row was
      * deleted meanwhile.

@@ -16,7 +16,7 @@ const State = builder.enumType('InquiryMessageState', {
     sent: { description: 'The mail server accepted it.' },
     refused: { description: 'The mail server refused it.' },
     bounced: { description: 'It came back, because another mail server refused it.' },
-    unknown: { description: 'The mail server’s answer was lost, so the reply may have been sent.' },
+    unknown: { description: 'The mail server’s response was lost, so the reply may have been sent.' },
     received: { description: 'The visitor wrote it.' },
     automatic: {
       description: 'An automatic answer, from the visitor’s side or a mail server. It does not count as an answer.',

@@ -196,8 +196,8 @@ test('a reply is sent with its files, and taking it back keeps them; sent again,
   expect(await client.messageFile.findFirst()).toMatchObject({ inquiryId: null, messageId: sent.id });
 });
 
-describe('taking back', () => {
-  test('makes the reply the draft again, and appends a newer draft', async () => {
+describe('taking a reply back', () => {
+  test('makes it the draft again, and appends a newer draft', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id, { text: 'Too soon', thenDone: true });
     expect((await inquiryOf(id)).state).toBe('done');
@@ -216,28 +216,14 @@ describe('taking back', () => {
     ['new', true],
     ['won', true],
     ['done', false],
-  ])('restores the state %s of the inquiry, if the reply set it to done: %s', async (state, thenDone) => {
+  ])('restores the state %s of the inquiry (it was sent with “done”: %s)', async (state, thenDone) => {
     const { id } = await create({ state });
     const sent = await write('sendReply', id, { thenDone });
     await change(sent.id, 'takenBack');
     expect((await inquiryOf(id)).state).toBe(state);
   });
 
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  test.each([
-    ['tomorrow', hours(24), true],
-    ['until the visitor writes', null, true],
-    ['that has ended meanwhile', hours(-1), false],
-  ])('restores a snooze %s', async (_snooze, until, isRestored) => {
-    const { id } = await create({ state: 'open', snoozedAt: hours(-2), wakesAt: until });
-    const sent = await write('sendReply', id, { thenDone: true });
-    expect((await inquiryOf(id)).snoozedAt).toBeNull();
-    await change(sent.id, 'takenBack');
-    const snoozed = { snoozedAt: expect.any(Date), wakesAt: until };
-    expect(await inquiryOf(id)).toMatchObject({ state: 'open', ...(isRestored ? snoozed : { snoozedAt: null }) });
-  });
-
-  test('is refused while the reply is being sent', async () => {
+  test('is refused while it is being sent', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     await withMailLock(client, sent.id, async () => {
@@ -249,7 +235,7 @@ describe('taking back', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending a reply', () => {
   test.each([
     ['EHLO', 'queued'],
     ['MAIL', 'queued'],

@@ -24,8 +24,8 @@ const Change = builder.enumType('ReplyChange', {
   description: 'A change of a reply or another message of a thread.',
   values: {
     takenBack: { description: 'It becomes a draft again. Possible until it is sent.' },
-    sentAgain: { description: 'It is sent again, after the mail server refused it or its answer was lost.' },
-    arrived: { description: 'Somebody knows that it arrived, although the mail server’s answer was lost.' },
+    sentAgain: { description: 'It is sent again, after the mail server refused it or the server’s response was lost.' },
+    arrived: { description: 'Somebody knows that it arrived, although the mail server’s response was lost.' },
     discarded: {
       description:
         'It is deleted: a draft, a reply that was refused or bounced, a note, or a mail that does not count as an answer.',

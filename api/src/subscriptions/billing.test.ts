@@ -55,7 +55,7 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('is not charged again if the answer was lost and PayPal has dropped the idempotency key after 7 hours', async () => {
+  test('is not charged again if PayPal’s response was lost, and PayPal dropped the idempotency key after 7 hours', async () => {
     const id = await buy();
     await nextMonth();
     const silent: Faults = ({ call }) =>
