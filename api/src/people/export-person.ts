@@ -10,7 +10,7 @@ const omitted = { person: true, searchText: true } as const;
  * Exports what is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
  * timelines, orders with their payments, subscriptions, the block of the address, files in Base64, and of each mail its
  * kind, state and times. Columns that only the program uses are left out, and so are the content of mails, the HTML of
- * received mails (their text is there), the files of an unsent reply, and the hashes of links to the person's plans.
+ * received mails (their text is there), and the hashes of links to the person's plans.
  *
  * Each list begins with the newest, up to its number in `mostExported`. If the content of a file would exceed `fileBytes`,
  * the file has null instead. `total` has the full numbers of inquiries, messages and orders.
@@ -44,7 +44,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
         take: mostExported.messages,
       }),
       messageFile.findMany({
-        where: { message: written.where },
+        where: { OR: [{ message: written.where }, ofInquiry.where] },
         orderBy: sortedBy('newest'),
         omit: { content: true },
         take: mostExported.files,

@@ -109,6 +109,9 @@ test('a person’s lists have at most 20 items', async () => {
 
 test('exports everything stored about a person, and nothing about anybody else', async () => {
   await ada();
+  const { id: inquiryId } = await client.contactSubmission.findFirstOrThrow({ where: { name: 'Ada L.' } });
+  const unsent = { name: 'quote.pdf', type: 'application/pdf', size: 1, content: Buffer.from('y') };
+  await client.messageFile.create({ data: { inquiryId, ...unsent } });
   await mail('Ada_L@client.example', { state: 'sent', sentAt: at(5) });
   await mail('adaml@client.example');
   await client.blockedSender.createMany({
@@ -123,7 +126,8 @@ test('exports everything stored about a person, and nothing about anybody else',
   expect(Object.keys(body).toSorted()).toEqual(Object.keys(person.shape).toSorted());
   expect(body.messages).toHaveLength(5);
   expect(body.files).toMatchObject([
-    { name: 'plan.pdf', path: `/api/admin/files/${body.files[0].id}`, content: 'eA==' },
+    { name: 'quote.pdf', content: 'eQ==' },
+    { name: 'plan.pdf', path: `/api/admin/files/${body.files[1].id}`, content: 'eA==' },
   ]);
   expect(body.blocks).toMatchObject([{ sender: 'ada_l@client.example' }]);
   expect(body.orders).toMatchObject([{ invoiceNumber: 'INV-2026-000001', packagePrice: '199' }]);

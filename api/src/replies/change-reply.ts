@@ -50,7 +50,10 @@ export async function changeReply(
   const reply = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
   if (!reply) throw new NotFoundError('This reply');
   const inquiry = await lockInquiry(transaction, reply.inquiryId, actor.session);
-  const { state } = await inquiryMessage.findUniqueOrThrow({ where: { id } });
+  // While this waited for the lock, the reply may have been sent, or discarded by an admin.
+  const locked = await inquiryMessage.findUnique({ where: { id }, select: { state: true } });
+  if (!locked) throw new NotFoundError('This reply');
+  const { state } = locked;
   const done = { id, inquiryId: inquiry.id };
   if (state === outcome[change]) return done;
   const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);

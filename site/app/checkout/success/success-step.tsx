@@ -56,7 +56,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         ) : null}
         {planEndsAt ? (
           <Fix when={formatDay(new Date(planEndsAt))}>
-            Your plan was canceled and ends. No month that begins after that is charged.
+            Your plan ends, because it was canceled. You do not pay for months that begin after this date.
           </Fix>
         ) : (
           <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>{billingText(order)}</Fix>
