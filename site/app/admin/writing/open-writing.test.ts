@@ -164,6 +164,9 @@ test.each([400, 413])('a text that is refused with %i is sent again only when it
   const window = openWindow(on);
   window.type('title', 'Two');
   await pause();
+  globalThis.window.dispatchEvent(new Event('pagehide'));
+  globalThis.window.dispatchEvent(new Event('online'));
+  await pause();
   expect([window.said.saveState, refuse.mock.calls.length]).toEqual(['here', 1]);
   serve(on);
   window.type('title', 'Three');

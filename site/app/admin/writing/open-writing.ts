@@ -47,6 +47,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   let seen = seenAtOpening(stored, read(), model);
   let [isPaused, keepsReplaced] = [false, false];
   let typingSince: number | null = null;
+  /** The values that the server refused last. They are not sent again, because it would refuse them again. */
+  let refused: Values | null = null;
   /** The time of the next try that the server asks for. */
   let notBefore = 0;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
@@ -103,6 +105,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     // If the admin undid all that was typed, nothing is unsaved, so the working copy is discarded.
     const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
     if (!isNeedless && model.isSame(values, seen.values)) return settle();
+    if (refused && model.isSame(values, refused)) return;
     const answer = await ask({
       ...(isNeedless ? { intent: 'discard' } : { values: JSON.stringify(values) }),
       ...(!seen.isBegun && { base: JSON.stringify(seen.record), baseVersion: String(seen.version ?? '') }),
@@ -110,8 +113,12 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
       expectedVersion: String(seen.copy ?? ''),
     });
     if (answer?.status === 'changed') return absorb(answer.stored);
-    if (answer?.status === 'refused') return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message}.` });
+    if (answer?.status === 'refused') {
+      refused = values;
+      return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message}.` });
+    }
     if (answer?.status !== 'done') return;
+    refused = null;
     keepsReplaced = false;
     seen = { ...seen, values, copy: answer.version, isBegun: answer.version !== null };
     settle();
