@@ -68,7 +68,7 @@ export async function addMediaAsset(
   }
 }
 
-/** How long a replacement may take, in ms. It searches all revisions. */
+/** How long a replacement may take, in ms. It rewrites all revisions that contain the picture. */
 const replaceMs = 60_000;
 
 /** Replaces a picture's file wherever it is shown. Its alt text, caption and focal point stay. */

@@ -60,7 +60,7 @@ export async function replaceUses(
     WHERE "values"::text || base::text ~ ${pattern}`;
   await transaction.$executeRaw`
     UPDATE revisions SET "values" = regexp_replace("values"::text, ${pattern}, ${path}, 'g')::jsonb
-    WHERE "values"::text ~ ${pattern}`;
+    WHERE media_hashes("values"::text) @> ${[old]}`;
 }
 
 /**
