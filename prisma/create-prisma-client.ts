@@ -14,7 +14,7 @@ type Options = {
  * Creates a client of the database at `databaseUrl`, with limited connections. It connects at the first query. End the
  * client with `$disconnect()`.
  *
- * @param options.waitMs how long a query waits for a connection before it fails.
+ * @param options.waitMs how long a query or a transaction waits for a connection before it fails.
  * @param options.statementMs how long a query may run before the database cancels it. No limit by default.
  * @param options.onQuery is called with each statement, and with its values as JSON.
  */
@@ -29,8 +29,10 @@ export function createPrismaClient(
     application_name: 'agency',
     ...(statementMs && { statement_timeout: statementMs }),
   });
-  if (!onQuery) return new PrismaClient({ adapter });
-  const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  // Prisma's default is 2 s. A busy machine can take that long to open a connection.
+  const transactionOptions = { maxWait: waitMs };
+  if (!onQuery) return new PrismaClient({ adapter, transactionOptions });
+  const client = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] });
   client.$on('query', onQuery);
   return client;
 }

@@ -1,0 +1,20 @@
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { createPrismaClient } from './create-prisma-client.ts';
+import { createTestDatabase } from './testing/test-cluster.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('a transaction waits for a connection as long as a query does', async () => {
+  const url = await createTestDatabase(inject('templateUrl'), 'create_client_test');
+  const client = createPrismaClient(url, { connections: 1, waitMs: 5_000 });
+  const number = () => client.$transaction((transaction) => transaction.$queryRaw`SELECT 1 AS one`);
+  const answer = await client.$transaction(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = number();
+    waiting.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(4_900);
+    return { waiting };
+  });
+  expect(await answer.waiting).toEqual([{ one: 1 }]);
+  await client.$disconnect();
+});
