@@ -11,7 +11,7 @@ const defaultTimeoutMs = 20_000;
 /** The target of requests: a server's origin, and the token if somebody is signed in. */
 export type Endpoint = { server: string; token: string | null };
 
-/** The server could not be reached, or only a proxy answered. */
+/** The server could not be reached, only a proxy answered, or the answer did not arrive completely. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -70,11 +70,16 @@ export function isGraphQLAnswer(response: Response): boolean {
 /**
  * Reads a GraphQL server's answer as text.
  *
- * @throws Unreachable for a non-GraphQL answer with status 5xx, such as a proxy's; WrongAnswer for any other
- * non-GraphQL answer; TooLong.
+ * @throws Unreachable for a non-GraphQL answer with status 5xx, such as a proxy's, and for an answer that breaks off,
+ * times out or is aborted; WrongAnswer for any other non-GraphQL answer; TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
-  if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');
+  if (isGraphQLAnswer(response)) {
+    const body = await readAtMost(maxAnswerBytes, response.body).catch((error) => {
+      throw error instanceof TooLong ? error : new Unreachable('The answer is incomplete', { cause: error });
+    });
+    return body.toString('utf8');
+  }
   await response.body?.cancel();
   const fault = `The server answered ${response.status} without GraphQL`;
   throw response.status >= 500 ? new Unreachable(fault) : new WrongAnswer(fault);
@@ -84,7 +89,7 @@ export async function readAnswer(response: Response): Promise<string> {
  * Reads a whole body, and stops as soon as it is too long. The declared length may be false, and checking only at the end
  * would let a server fill the memory.
  *
- * @throws TooLong; leaving the loop cancels the body.
+ * @throws TooLong, after which the body is canceled; the stream's own error when the body breaks off.
  */
 export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -108,7 +113,8 @@ export const operation = <Data, Variables>(
 /**
  * Sends an operation, and returns its data.
  *
- * @throws Unreachable; WrongAnswer when the answer does not match the schema; TooLong.
+ * @throws Unreachable when there is no complete answer before the timeout, or only a proxy's; WrongAnswer when the
+ * answer is not GraphQL or does not match the schema; TooLong.
  */
 export async function sendOperation<Data, Variables>(
   endpoint: Endpoint,
