@@ -14,7 +14,7 @@ export type Load = {
   headers?: Record<string, string>;
   /** Request bodies. Several are used once each; a single one is sent with every request. */
   bodies?: string[];
-  /** Makes each path different, so that nothing can be cached. */
+  /** Adds a different query to each path, so that no response comes from a cache. */
   distinct?: boolean;
   expected?: number;
 };
@@ -29,8 +29,8 @@ export type Measured = {
 };
 
 /**
- * The indexes of the processor times in /proc/<pid>/stat, counted from the field after the process name. Their unit is a tick
- * of 10 ms.
+ * The indexes of the processor times in /proc/<pid>/stat, counted from the field after the process name. Their unit is a
+ * tick of 10 ms.
  */
 const [userTicks, systemTicks] = [11, 12];
 
@@ -65,9 +65,9 @@ export function treeMemoryMb(pid: number): number {
   }
 }
 
-/** Returns the smallest number that at least this part of the numbers do not exceed. NaN if there are none. */
-export const quantile = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * part) - 1)] ?? Number.NaN;
+/** Returns the quantile of the numbers for a fraction, such as 0.5 for the median. NaN if there are no numbers. */
+export const quantile = (numbers: readonly number[], fraction: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * fraction) - 1)] ?? Number.NaN;
 
 let unique = 0;
 
@@ -77,7 +77,11 @@ function visitor(): Record<string, string> {
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
 }
 
-/** Sends the load for this many seconds, or until its bodies are used up. Every answer must be as expected. */
+/**
+ * Sends the load for `seconds`. A load with several bodies is instead sent until each body was used once.
+ *
+ * @throws if a response has a status other than `expected`.
+ */
 export async function measure(load: Load, seconds: number, connections = 16): Promise<Measured> {
   const { url, pid, path, method = 'GET', headers = {}, bodies, distinct, expected = 200 } = load;
   const left = bodies?.slice();
@@ -120,12 +124,12 @@ export async function measure(load: Load, seconds: number, connections = 16): Pr
   };
 }
 
-/** Starts a bare `node:http` server in a separate process that replays a site's answer. */
+/** Starts a bare `node:http` server, which replays responses of the site. It runs in a separate process. */
 export async function startBareServer() {
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   await once(bare, 'message');
   return {
-    /** Returns the same load for the bare server, which answers all requests with the site's answer to the first one. */
+    /** Returns the same load for the bare server, which sends the site's response to one such request every time. */
     async copyOf(load: Load): Promise<Load> {
       const { url, path, method = 'GET', headers = {}, bodies } = load;
       const body = bodies?.[0];

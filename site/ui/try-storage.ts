@@ -1,4 +1,4 @@
-/** Uses the browser's storage. Returns null if the browser refuses access to it, it is full, or `use` throws otherwise. */
+/** Runs `use`, which reads or writes the browser's storage. Returns null if `use` throws, since access may be denied. */
 export function tryStorage<Result>(use: () => Result): Result | null {
   try {
     return use();

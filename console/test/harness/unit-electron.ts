@@ -1,4 +1,4 @@
-/** The module `electron` for unit tests of main: the stand-in, with its own desktop for each test file. */
+/** Replaces the module `electron` in unit tests of main. Each test file gets its own `Desktop`, with its own user data. */
 import './unit-desktop.ts';
 
 export * from './electron.ts';

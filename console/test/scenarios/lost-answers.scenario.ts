@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-/** Loses the answer to the next mutation. `arrive` is called with its request, and by default sends it to the server. */
+/** Loses the answer to the next mutation. By default, `arrive` sends the mutation to the server first. */
 const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (route) => route.fetch()) =>
   page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('mutation')) return route.fallback();
@@ -15,7 +15,7 @@ const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (ro
     await route.abort();
   });
 
-test('a new item that is deleted after its answer was lost is also deleted at the server', async ({ api, page }) => {
+test('a new item is deleted at the server too, even if the answer to its creation was lost', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await loseAnswer(page);
   await write(page, 'An archive');
@@ -82,7 +82,10 @@ test('a later change waits behind one whose answer was lost, even after a restar
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
-test('shows a conflict with a change that somebody else made meanwhile', async ({ api, page }) => {
+test('a change that waits behind a lost answer conflicts with a later change by somebody else', async ({
+  api,
+  page,
+}) => {
   await renameOnceMore(page, api);
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await goOnline(page, api);

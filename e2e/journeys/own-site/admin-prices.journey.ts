@@ -52,7 +52,7 @@ test('the admin changes a price, which visitors and buyers then see, and restore
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => shown('/services/wordpress-maintenance', '$149'), { timeout: 3_000 }).toBe(1);
 
-  // The admin adds a package. Its page and the quote form show it, until it is deleted.
+  // The admin adds a package. The service page and the quote form show the package until it is deleted.
   await page.getByRole('link', { name: 'Prices', exact: true }).first().click();
   await page.getByRole('link', { name: 'Add package' }).click();
   await page.getByLabel('Service').selectOption('WordPress development');

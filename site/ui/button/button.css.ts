@@ -29,7 +29,7 @@ export const button = recipe({
       },
     },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
-    // Only the release is animated.
+    // Pressing moves the button at once. Only its return on release is animated.
     ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {
@@ -44,7 +44,7 @@ export const button = recipe({
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
       },
-      /** Confirms that something is removed. */
+      /** For the button that confirms a removal, such as Delete in a dialog. */
       destructive: {
         backgroundColor: vars.color.negative,
         color: vars.color.page,

@@ -21,8 +21,9 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// The fallback fonts, one for desktops and one for Android, have the same metrics, so that nothing moves. Headings and labels are
-// bold in them, because visitors' fonts have no intermediate weights.
+// Local fonts that show until a font has loaded: one for desktop systems and one for Android. They are scaled to the metrics
+// of the font, so that nothing moves when it replaces them. From weight 520 on, they are bold, because visitors' local fonts
+// have no weights between regular and bold.
 const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
 const regular = { fontWeight: '400 519' };
 const bold = { fontWeight: '520 900' };

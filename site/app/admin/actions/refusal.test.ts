@@ -8,7 +8,7 @@ sent.append('username', 'admin');
 sent.append('password', 'a secret');
 const submission = parseForm(sent, signInSchema);
 
-test('a refusal has the errors at their fields, and the entries without secrets', () => {
+test('a refusal returns the message of each invalid field, and the values that were sent, except secrets', () => {
   const issues = [{ path: 'username', message: 'Username too long' }];
   const answer = refusal(
     { __typename: 'InvalidInput', message: 'Username too long', issues },

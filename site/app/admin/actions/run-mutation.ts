@@ -32,8 +32,8 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
 
   const isNew = !id && mutation.effect === 'save';
   let sent = await send(isNew ? { id: String(form.get('newId') ?? ''), version: null } : { id, version });
-  // An earlier request created the record, but its answer was lost. Save the later edits, unless others changed the
-  // record.
+  // If the record exists with other content, an earlier request created it, but its answer was lost. Then save the later
+  // edits, unless others have changed the record since.
   if (isNew && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {

@@ -60,8 +60,8 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
           <Part title="1. Get the file">
             <dl className={styles.ways}>
               <Way from="WordPress">
-                In its dashboard, open <b>Tools, Export</b>. Choose <b>All content</b>, so that the file names the
-                pictures, and download the <b>.xml</b>.
+                In its dashboard, open <b>Tools, Export</b>. Choose <b>All content</b>, because only that export lists
+                the pictures, and download the <b>.xml</b>.
               </Way>
               <Way from="Ghost">
                 In its settings, open <b>Import/Export</b>, and export the content as <b>.json</b>. If its pictures are
@@ -85,7 +85,7 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
   );
 }
 
-/** A part of the page beside its title. */
+/** A section of the page, with its title at its side. */
 function Part({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} hidden={hidden}>

@@ -11,8 +11,8 @@ import { ways } from '../steps.css.ts';
 import * as styles from './select-step.css.ts';
 
 /**
- * The choice of a plan. Each plan includes the one before it, so they are on one line, which is solid up to the chosen plan.
- * The form requests the next step's URL, with or without scripts.
+ * The choice of a plan. A vertical line joins the plans' radio buttons and is solid down to the chosen plan, because each
+ * plan includes those above it. The form requests the next step's URL, with or without scripts.
  */
 export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
   const leaving = useNavigation().state !== 'idle';
@@ -41,7 +41,7 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
           </SubmitButton>
         </div>
         <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-          Nothing is charged yet. Next come your name and email address, then PayPal. Cancel anytime with 30 days
+          Nothing is charged yet. Next come your name and email address, then PayPal. Cancel anytime with 30 days’
           notice.
         </p>
         <TextLink to="/services/wordpress-maintenance#faq">Questions?</TextLink>
@@ -57,7 +57,7 @@ type PlanRungProps = {
   chosen: boolean;
 };
 
-/** One plan: its mark on the line, what it adds, and its price. The whole row can be pressed. */
+/** One plan: its radio button on the line, what it adds, and its price. A press anywhere on the row chooses the plan. */
 function PlanRung({ plan, base, chosen }: PlanRungProps) {
   const id = useId();
   const { type, name, tagline, description, price, popular, features } = plan;

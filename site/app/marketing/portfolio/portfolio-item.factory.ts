@@ -2,7 +2,7 @@ import type { PortfolioItem } from './portfolio-item.ts';
 
 let created = 0;
 
-/** A portfolio item for tests: everything required, nothing optional, unless given. */
+/** Returns a portfolio item for tests. The optional fields are empty, unless they are given. */
 export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem {
   created += 1;
   return {

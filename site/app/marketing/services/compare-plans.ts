@@ -61,7 +61,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
       ),
     ],
     footnote:
-      'US dollars, for one WordPress site. Monthly billing continues automatically if PayPal stores your payment method, and you can cancel anytime with 30 days notice. Nothing is charged before you approve it with PayPal.',
+      'US dollars, for one WordPress site. Monthly billing continues automatically if PayPal stores your payment method, and you can cancel anytime with 30 days’ notice. Nothing is charged before you approve it with PayPal.',
   };
 }
 

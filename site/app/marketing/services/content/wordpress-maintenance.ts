@@ -6,7 +6,7 @@ export const card: ServiceCard = {
   title: 'WordPress maintenance',
   name: 'WordPress Maintenance',
   description: 'Updates, backups, security and edits at a fixed monthly price, with a report.',
-  features: ['One price a month', 'Backups four times a day', 'Cancel with 30 days notice'],
+  features: ['One price a month', 'Backups four times a day', 'Cancel with 30 days’ notice'],
   icon: ShieldCheck,
   color: 'primary',
 };
@@ -17,7 +17,7 @@ export const content: ServicePage = {
   head: {
     title: 'WordPress maintenance plans',
     description:
-      'WordPress updates, cloud backups four times a day, uptime monitoring and a weekly report for a fixed monthly price. Cancel with 30 days notice.',
+      'WordPress updates, cloud backups four times a day, uptime monitoring and a weekly report for a fixed monthly price. Cancel with 30 days’ notice.',
     keywords: 'WordPress maintenance, WordPress care plan, WordPress updates, WordPress backups, WordPress security',
   },
   hero: {
