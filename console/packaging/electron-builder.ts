@@ -57,10 +57,10 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     synopsis: 'Inbox and portfolio for an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
-    // Desktops find the window's launcher, and thus its icon, by the name that the window reports.
+    // Desktop environments find the window's launcher, and thus its icon, by the name that the window reports.
     syncDesktopName: true,
   },
-  // Some desktops need this library to show the tray icon. The other dependencies are electron-builder's defaults.
+  // Some desktop environments need this library for the tray icon. The other dependencies are electron-builder's defaults.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A bare `node:http` server, which shows the machine's maximum: it sends the same bytes as the site does for the same
- * request. It runs as a child process. Each message names a request to the site, and the reply has the URL of its copy.
+ * request. It runs as a child process. Each message names a request to the site, and the reply has the URL at which this
+ * server sends the same response.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

@@ -80,7 +80,7 @@ function visitor(): Record<string, string> {
 /**
  * Sends the load for `seconds`. A load with several bodies is instead sent until each body was used once.
  *
- * @throws if a response has a status other than `expected`.
+ * @throws if a request gets no response, or one with a status other than `expected`.
  */
 export async function measure(load: Load, seconds: number, connections = 16): Promise<Measured> {
   const { url, pid, path, method = 'GET', headers = {}, bodies, distinct, expected = 200 } = load;

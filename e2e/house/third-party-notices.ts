@@ -85,7 +85,7 @@ function licenseText({ folder }: Package): string {
     .join('\n\n');
 }
 
-/** Returns the line of a package in a list, by which the test finds it. */
+/** Returns the line that lists a package. A test looks for the lines of all packages. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
 /** Returns the whole document. Packages with exactly the same license text share one copy. */

@@ -18,8 +18,8 @@ export type AnalyticsRecorder = {
 type Report = { page: number; place: number; command: Command };
 
 /**
- * Returns a script that handles its queue as gtag.js does: it takes the commands in the queue, then new ones, and sends them
- * to the server that it came from. It numbers them, because they may arrive in another order.
+ * Returns a script that handles its queue as gtag.js does: the commands in the queue, and then each new one, are sent to
+ * the recorder. Commands are numbered, because they may arrive in another order.
  */
 const script = (address: string) => `
   let sent = 0;

@@ -11,8 +11,8 @@ export function isPersonal(pathname: string): boolean {
 
 /**
  * Headers of personal pages. Browsers do not store such a page, and search engines do not list it. Its URL may contain
- * a token or a search, so no page opened from it learns that URL. With `origin`, scripts of other documents cannot read
- * the URL from the browser's history either.
+ * a token or a search, so no page that is opened from there learns the URL. With `origin`, scripts of other documents
+ * cannot read the URL from the browser's history either.
  */
 export const personalHeaders = {
   'Cache-Control': 'no-store, private',

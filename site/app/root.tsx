@@ -125,7 +125,7 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
-  // The analytics script has counted the first page.
+  // Counts only later pages, because the analytics script has counted the first one.
   useLaterPages((pathname) => {
     if (analytics) countPageView(pathname);
   });

@@ -25,7 +25,7 @@ export type SiteContext = {
     clear(kind: CookieKind): string;
     /**
      * Returns the Set-Cookie value that identifies the browser as a buyer before its first order, because two requests at once
-     * make one order only if both come from an identified buyer. Null if it is already identified.
+     * make one order only if both come from an identified buyer. Null if the browser is already identified.
      */
     beginCheckout(): string | null;
   };

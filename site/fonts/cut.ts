@@ -83,7 +83,7 @@ function rangesOf(signs: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** Returns the metrics with which system fonts take up the same space as `source` in one weight, until it has loaded. */
+/** Returns metrics for the system fonts that show until `source` has loaded. With them, text takes up the same space. */
 async function fallback(source: string, wght: number, ...standIns: (typeof arial)[]) {
   const face = await subsetFont(readFileSync(source), common, { variationAxes: { wght }, targetFormat: 'sfnt' });
   const { fontFaces } = createFontStack([await fromBuffer(face), ...standIns], { fontFaceFormat: 'styleObject' });

@@ -28,7 +28,7 @@ test('the same query gets the same answer for everyone', async () => {
   expect(await visitor(list, { first: 3 })).toBe(1);
 });
 
-test('a change expires only the answers that show it, even pending ones', async () => {
+test('a change expires the answers that show the changed content, even pending ones, and no others', async () => {
   const { cache, visitor } = start();
   const underWay = visitor(list, { first: 3 });
   cache.expire('blog');

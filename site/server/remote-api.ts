@@ -68,10 +68,10 @@ export function remoteApi(
       },
       async preHandler(request) {
         request.routeKind = 'forwarded';
-        // The API looks for the session before it reads a file, and refuses strangers at once.
+        // An upload may take long. Strangers cannot use this, because the API looks for the session before it reads a file.
         if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // `error` is in the documented answer of the emailed report, and harmless elsewhere.
+        // `error` is added because it is documented for the emailed report. It is harmless elsewhere.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },

@@ -78,8 +78,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // In production, a proxy keeps its connections open for further requests. A worker that is being replaced must also
-  // answer its open connections.
+  // Before the server ends, it still answers open connections for this time: in production, those that a proxy keeps for
+  // further requests, and always those of a worker that is being replaced.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,

@@ -82,7 +82,7 @@ export const channels = {
   desktop: {
     setUnread: call([z.int().min(0).max(1_000_000)], nothing),
     notify: call([notificationSchema], nothing),
-    /** False when no mail program could be opened. Always true on Linux, which does not report it. */
+    /** False when no mail program could be opened. Always true on Linux, which does not report such a failure. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
     /**
      * Asks the admin outside the page, then opens the link in the system's default program. Allows ten calls a minute.
@@ -101,7 +101,7 @@ export const channels = {
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** Returns the last link or notification that the admin opened, only once. Null if there is none or nobody is signed in. */
+    /** Takes the last link or notification that the admin opened. Null if there is none left, or if nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),

@@ -28,7 +28,7 @@ const facts = {
   'select-all': { ...inboxKey('select-all'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
-  // Its key is also a key of `new`, and runs `new` if no inquiry is open.
+  // Shares its key with `new`, which the key runs if no inquiry is open.
   note: { ...inboxKey('note'), group: 'Inquiries' },
   person: { ...inboxKey('person'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },

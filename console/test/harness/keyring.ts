@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of Chromium's encrypted texts on Linux, by kind of key. A broken keyring has the prefix of no keyring. */
+/** The prefix of Chromium's encrypted texts on Linux, by keyring. With a broken one, it is the same as without a keyring. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',
@@ -18,12 +18,12 @@ const marks: Record<Desktop['keyring'], string> = {
 /** The key of Chromium's fallback, which is public. */
 const constantKey = Buffer.alloc(32, 'peanuts');
 
-/** Electron's `safeStorage` with a key of the test. Like the real one, it is also "available" with the constant key. */
+/** Electron's `safeStorage` with a key of the test. Like the real one, it is "available" even with the constant key. */
 export function keyring(desktop: Desktop): Used {
   const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    // A broken keyring still has its name, and a portal has none.
+    // As in Electron, a broken keyring is named as if it worked, and a portal is reported as if there were no keyring.
     getSelectedStorageBackend: () =>
       desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
     encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),

@@ -14,7 +14,10 @@ const answers = [
   { path: '/readyz', status: 200, type: 'application/json' },
 ];
 
-test('every kind of answer has its type, its security headers and a request id', async ({ playwright, baseURL }) => {
+test('every kind of response has its content type, the security headers and a request id', async ({
+  playwright,
+  baseURL,
+}) => {
   for (const { path, status, type, shownBy = 'same-origin' } of answers) {
     const client = await playwright.request.newContext({ baseURL });
     const answer = await client.get(path);

@@ -11,7 +11,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 const words = 'What a slow shop costs, and how to find out within an hour on a quiet Monday morning. '.repeat(4);
 
-/** Returns parts of a post, each with the rule that it breaks (or an empty text), and the words or address at fault. */
+/** Returns parts of a post. Each has the rule that it breaks, or '' for none, and the words or the address at fault. */
 const faults = (outside: string): [html: string, rule: string, quote: string][] => [
   ['<h4>Deep down</h4>', 'heading-order', 'Deep down'],
   ['<h2>Good</h2>', '', ''],

@@ -105,7 +105,7 @@ test('in a form, a challenge is requested when the visitor begins, and again whe
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a visitor with a draft has begun before, and one who still writes gets a newer challenge', async () => {
+test('a challenge is requested at once if there is a draft, and renewed if the visitor writes for long', async () => {
   sessionStorage.setItem('draft', '{}');
   const { asked, name } = showForm();
   sessionStorage.clear();

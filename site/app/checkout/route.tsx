@@ -79,8 +79,8 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * Reloads a page that the browser restores on back or forward, because it may show an order that has been paid since, or wait
- * for a lost answer. What was typed is kept.
+ * Reloads a page that the browser restores on back or forward. Such a page may show an order that has been paid since, or
+ * wait for an answer that was lost. What was typed is kept.
  */
 function useFreshOnReturn(): void {
   useEffect(() => {

@@ -54,7 +54,7 @@ export const ways = style({
 });
 globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** Along the meridian on desktops; on narrower screens across the sheet, with its own line. */
+/** The list of steps: along the meridian on desktops; on narrower screens across the sheet, with its own line. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',

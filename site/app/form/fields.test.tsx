@@ -48,7 +48,7 @@ test('fields start with their values, but a password field is empty', () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });
 
-test('a box that must be ticked shows its error beside it, before its hint', async () => {
+test('a checkbox that must be ticked shows its error beside the box, before its hint', async () => {
   const onSend = vi.fn();
   render(<Item onSend={onSend} />);
   await save();

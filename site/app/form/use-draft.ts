@@ -6,8 +6,8 @@ type Entries = Record<string, string>;
 /**
  * Keeps a form's changed values for this visit, in the browser's session storage, so that leaving and returning, or
  * reloading, loses nothing. Untouched fields are not kept. With `overDefaults`, the draft replaces the page's values.
- * Without it, the page's values stay, because the visitor has sent them. The draft of an `edited` field is used only
- * where the field has the same initial value.
+ * Without it, the page has the values that the visitor sent, so the draft fills only fields that are empty. The draft of a
+ * field in `edited` counts only while the field has the initial value from which it was edited.
  *
  * Returns the form's `onInput`. Call `forgetDraft` once the form has been sent.
  */

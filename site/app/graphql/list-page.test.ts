@@ -48,6 +48,6 @@ test.each([
   expect(await first(null)).toMatchObject(otherwise);
 });
 
-test('a page that fails otherwise throws its error', async () => {
+test('a page that fails for any reason but its cursor throws its error', async () => {
   await expect(orFirstPage(Promise.reject(new Error('down')), '/blog', { after: 'x' })).rejects.toThrow('down');
 });

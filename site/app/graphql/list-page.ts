@@ -56,7 +56,7 @@ export async function orFirstPage<Item>(
 export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
-/** Returns the loading state only for a promise, because a server would also render it beside a list that has arrived. */
+/** Returns `loading` for a promise, and null for a list that has arrived, beside which a server would also render it. */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
 /** How long a page waits for its list before it is sent with its loading state, in ms. */
@@ -66,7 +66,7 @@ const lateAfterMs = 500;
  * Returns the answer if it arrives in time or the page must not be streamed, or else its promise. The result is an object,
  * because an asynchronous function cannot return a promise without waiting for it.
  *
- * @throws the answer's error, if it fails in time.
+ * @throws the answer's error, if it fails in time or the page must not be streamed.
  */
 export async function inTime<Answer>(
   answer: Promise<Answer>,

@@ -12,7 +12,7 @@ export function RetryLink() {
       className={button({})}
       aria-disabled={pending}
       onClick={(event) => {
-        // With a key, the browser opens a tab or a window, or saves the page.
+        // If one of these keys is held, the browser opens a tab or a window, or saves the page.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         if (!pending) void revalidate();

@@ -34,7 +34,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     endsAt,
     awaitsPayment,
   } = plan;
-  // The month that is due may be for a plan that is neither the current nor the chosen one.
+  // The plan of the month that is due is named if it is not the current one. It need not be the chosen one either.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
@@ -87,7 +87,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 
 /** The forms to pay a month, and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  // The current and the chosen plan keep the price at which they were bought or chosen.
+  // The catalog's price does not apply to the current and the chosen plan, which keep the price that was agreed.
   const agreed = new Map([
     [plan.nextPackageType, plan.nextPackagePrice],
     [plan.packageType, plan.packagePrice],

@@ -77,7 +77,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   if (!answer) return null;
   const { status, message } = answer;
   const isDone = status === 'done';
-  // After a fault, the change may have been made.
+  // After a fault, the change may have been made, so the title must not deny it.
   const title = isDone ? 'Done' : status === 'fault' ? 'No response' : 'Nothing was changed';
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>

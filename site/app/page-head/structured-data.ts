@@ -47,7 +47,7 @@ type Post = {
   updatedAt: string;
 };
 
-/** When a post's public text last changed. A scheduled post, published at `createdAt`, was saved before that. */
+/** When a post's public text last changed: at its last save, or later at `createdAt` if it became public as scheduled. */
 export const lastChange = ({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): string =>
   createdAt > updatedAt ? createdAt : updatedAt;
 

@@ -30,7 +30,7 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
   pictures.set(key, drawn);
-  // A failure may pass, so the next request tries again.
+  // A failure may be temporary, so it is not cached, and the next request tries again.
   drawn.catch(() => pictures.delete(key));
   return drawn;
 }

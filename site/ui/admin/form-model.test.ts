@@ -39,7 +39,7 @@ test('two versions are merged field by field', () => {
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
 });
 
-test('the list of metrics has only those with a value', () => {
+test('the list of metrics contains only metrics with a value', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'nothing' },

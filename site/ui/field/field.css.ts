@@ -40,7 +40,7 @@ export const control = recipe({
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
       },
-      // The value of a read-only control comes from elsewhere.
+      // A read-only control looks like text, because its value is changed elsewhere.
       '&[readonly]': { borderColor: vars.color.border, backgroundColor: 'transparent', color: vars.color.textMuted },
       '&:disabled': { borderStyle: 'dashed', color: vars.color.textMuted, cursor: 'not-allowed' },
     },

@@ -13,7 +13,7 @@ export type StartAtLogin = {
 
 /**
  * Reads and changes the system's own list of what starts at login. Nothing is stored here, so changes in the system's settings
- * count too. Electron does not support Linux, where an entry is a file:
+ * count too. Electron does not support this on Linux, where each entry of the list is a file:
  * https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {

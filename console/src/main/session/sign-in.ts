@@ -48,8 +48,8 @@ type Parts = {
 /**
  * Returns the function by which the page signs in. The page chooses the server and the username, so a compromised page could
  * send an inbox to any server. Therefore nobody can sign in while somebody else is signed in, attempts are limited, and a
- * native dialog asks before a server without an earlier sign-in is used. It does not ask for this machine, where nothing leaks,
- * or for the very first server, when there is nothing to steal yet.
+ * native dialog asks before a server without an earlier sign-in is used. The dialog is left out for this machine, where
+ * nothing leaks, and for the very first server, when there is nothing to steal yet.
  */
 export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInResult> {
   const queue = new PQueue({ concurrency: 1 });

@@ -38,7 +38,7 @@ export type EncryptedFiles = {
   /**
    * Returns the decrypted text. Null if there is no file.
    *
-   * @throws Unreadable
+   * @throws Unreadable when the text cannot be decrypted; the file system's error when the file cannot be read.
    */
   read(path: string): Promise<string | null>;
   write(path: string, text: string): Promise<void>;

@@ -74,7 +74,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // A link may come before Electron is ready. The window takes the link when it opens later.
+    // If a link comes before Electron is ready, the window takes the link when it opens.
     if (!app.isReady()) return;
     if (!window) {
       window = open();

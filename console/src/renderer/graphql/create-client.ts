@@ -46,7 +46,7 @@ export function refetchShown(client: ApolloClient, which: (query: ObservableQuer
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
-/** Fetches, and marks a missing answer, because bugs in our own code also throw a `TypeError`. */
+/** Fetches. Throws `Unanswered` if no answer comes, because a `TypeError`, as `fetch` throws, may also be a bug of ours. */
 async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...request);

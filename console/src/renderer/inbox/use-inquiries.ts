@@ -83,7 +83,7 @@ export function useInquiries(search: string | null) {
     /** Whether the list may be out of date, because it could not be reloaded. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // After a failure this does not load again. The admin retries, or the connection returns.
+      // After a failure, scrolling loads nothing, until the admin retries or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

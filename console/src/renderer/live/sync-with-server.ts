@@ -53,7 +53,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
-    // The deletion of an open record may have been missed too.
+    // Refetches open records too, because their deletion may have been missed.
     refetchShown(client);
   });
   const lists = new Map(
@@ -113,7 +113,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    // Without a node, the record was deleted meanwhile, or is no longer of this type.
+    // If there is no node, the record was deleted meanwhile, or is no longer of this type.
     if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);

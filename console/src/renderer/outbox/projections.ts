@@ -71,7 +71,7 @@ export function overlay<Row extends AnyRecord>(
   if (!document || !mutation) return record && { record, mutation: null };
   if (isBeingDeleted(document)) return null;
   if (!isSave(mutation) || (record && mutation.refusal)) return record && { record, mutation };
-  // The server had the record, and no longer does.
+  // If the server had the record and no longer has it, the record is gone.
   if (!record && document.base) return null;
   const { type, form } = kindOf(document.kind);
   const made = { __typename: type, id: document.id, version: record?.version ?? 0 };
@@ -88,7 +88,7 @@ export function overlayList<Row extends AnyRecord>(
   documents: Documents,
 ): Shown<Row>[] {
   const known = new Set(records.map(({ id }) => id));
-  // The server had the record of a document with a base, so if it is not in the list, it is gone.
+  // Only new records are added. A record that the server had, but that is not in the list, is gone.
   const made = Object.values(documents).filter(
     (document) => document.kind === kind && isNew(document) && !known.has(document.id),
   );

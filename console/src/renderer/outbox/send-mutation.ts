@@ -82,7 +82,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
     const current = record(answer.current);
     const declaration = declared(mutation);
     const isResult = declaration.effect === 'save' && (declaration.isResult?.(current) ?? true);
-    // There is nothing to resolve: the record already is as the admin wants it, although the server forgot the key.
+    // If the record already is as the admin wants it, although the server forgot the key, there is nothing to resolve.
     if (isResult && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -90,7 +90,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if ('issues' in answer)
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
-    // Somebody else deleted the record: that is what the admin wanted, or there is nothing left to patch.
+    // Somebody else deleted the record. A deletion is done then, and most patches have nothing left to change.
     const declaration = declared(mutation);
     if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };

@@ -24,7 +24,7 @@ test('shows no counts for lists that could not be loaded', async ({ api, launchO
   await expect(page.getByText('1 in all')).toBeVisible();
 });
 
-test('hides a count after missed changes until it is known again', async ({ api, launchOnHarness }) => {
+test('after missed changes, a count is hidden until the server has sent it again', async ({ api, launchOnHarness }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await upToDate(page);

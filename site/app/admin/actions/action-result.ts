@@ -87,7 +87,7 @@ type Options<Fields> = {
   hideFields?: string[];
 };
 
-/** Converts an expected failure of the API to an answer, with the errors of fields at their fields. */
+/** Converts an expected failure of the API to the form's answer. The error of each field is shown at that field. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
   // The schema allows a record of any type here, but the API always returns a record of the mutation's type.

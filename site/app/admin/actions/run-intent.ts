@@ -26,7 +26,7 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   try {
     return await verb({ request, form, id: String(form.get('id') ?? ''), site, address: url.pathname + url.search });
   } catch (error) {
-    // An HTTP error that was thrown on purpose, such as the 400 for an unknown kind.
+    // Rethrows an HTTP error that was thrown on purpose, such as the 400 for an unknown kind.
     if (error instanceof Object && 'init' in error) throw error;
     site.logError(error);
     return respond({ status: 'fault' });

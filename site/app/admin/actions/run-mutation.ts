@@ -13,7 +13,7 @@ const firstVersion = 1;
  * Runs the mutation that the form names, on the record with the form's `id` and `version`, with variables from the form. A
  * save without an `id` creates a record with the id `newId`.
  *
- * @throws a 400 when there is no such mutation.
+ * @throws a 400 when there is no such mutation, and the API's error when the API fails.
  */
 export const runMutation: Verb = async ({ request, form, id, site: { queryApi } }) => {
   const { kind, mutation } = mutationOf(form);

@@ -100,7 +100,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 
 /**
  * Keeps the last answer of a loader or an action that reported an ended session, or null while there is a session. A failed
- * load says nothing about the session, so it changes nothing.
+ * load says nothing about the session, so the kept answer stays.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);

@@ -37,7 +37,7 @@ export async function keepPageOnFault<Content>(
       if (error.data && isShown) return error.data;
       throw error;
     }
-    // A redirect.
+    // Rethrows a redirect.
     if (error instanceof Response) throw error;
     return { state: { view: 'fault' }, notice: null };
   }

@@ -48,7 +48,7 @@ export function followChanges(follower: Follower): () => void {
       return;
     }
     if ('paid' in message) return onPaid(message.paid);
-    // Changes may have been missed before the stream opened.
+    // When the stream opens, earlier changes may have been missed, so this also counts as a change.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
     onConnection(connection);
@@ -120,7 +120,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
     source = new EventSource(address);
     source.addEventListener('next', ({ data }) => {
       const answer = JSON.parse(data);
-      // A refusal, such as for an ended session, is an answer with errors.
+      // If the server refuses to subscribe, such as because the session has ended, the answer has errors.
       if (answer.errors) return reconnect();
       const node = answer.data.changes.node;
       if (node?.id && !told.has(node.id) && isJustPaid(node, null, Date.now())) {

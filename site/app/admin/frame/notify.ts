@@ -20,7 +20,7 @@ export function readNotifies(): void {
 
 function choose(on: boolean): void {
   useNotifies.setState({ on });
-  // If it is not stored, the choice lasts until the admin leaves the page.
+  // If the choice cannot be stored, it lasts until the admin leaves the page.
   tryStorage(() => (on ? localStorage.setItem(key, 'on') : localStorage.removeItem(key)));
 }
 

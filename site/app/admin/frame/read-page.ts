@@ -38,7 +38,7 @@ export type AdminPage<Content> = {
   content: Content;
 };
 
-/** What an admin URL shows: its page, the sign-in form, or that the API did not answer. */
+/** What an admin URL shows: its page, the sign-in form, or a notice that the API did not answer. */
 export type AdminState<Content> = AdminPage<Content> | { view: 'sign-in' } | { view: 'fault' };
 
 /** Loads a page. Returns `sign-in` without a session, and `fault` if the API fails. */
@@ -63,11 +63,11 @@ export async function readPage<Content>(
       content,
     };
   } catch (error) {
-    // An HTTP error that was thrown on purpose, such as the 404 for a missing record.
+    // Rethrows an HTTP error that was thrown on purpose, such as the 404 for a missing record.
     if (error instanceof Object && 'init' in error) throw error;
     const { code } = error as { code?: string };
     if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
-    // The URL has an invalid cursor.
+    // The input of these queries comes from the URL, so the URL is wrong, such as its cursor.
     if (code === errorCodes.badInput) throw data(null, { status: 404 });
     logError(error);
     return { view: 'fault' };

@@ -20,7 +20,7 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  // Do not wait for a loading fetcher: the router replaces its load, and after that the fetcher may stay `loading`.
+  // A fetcher that loads does not count as busy: a reload replaces its load, and the fetcher may then stay `loading`.
   const sending = fetchers.some((fetcher) => fetcher.state === 'submitting');
   const busy = state !== 'idle' || navigation.state !== 'idle' || sending;
 

@@ -32,8 +32,8 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
       <Link
         className={styles.link}
         to={path}
-        // Preloads only the screen's script, since a client loader loads its data. If the script cannot be
-        // loaded later, the router reloads the page.
+        // Preloads the screen's script, because the router reloads the page if the script cannot be loaded on
+        // the click. The data is not preloaded, because a client loader loads it.
         prefetch="render"
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >

@@ -53,8 +53,8 @@ type InquiriesProps = {
   inbox: InboxPage;
   now: number;
   /**
-   * Whether this is on the dashboard: inquiries can be deleted for good here, not only in the trash, and the list takes the
-   * whole width while none is open.
+   * Whether this is on the dashboard. There, any inquiry can be deleted for good, not only one in the trash, and the list
+   * takes the whole width while none is open.
    */
   deletes?: boolean;
 };
@@ -112,8 +112,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the next inquiry, or else the previous one, that is not among the `settled` ones. If no inquiry is open, only
-   * moves the focus from the selection bar to that inquiry's row.
+   * Finds the nearest inquiry after this one, or else before it, that is not `settled`, and opens it. If no inquiry is
+   * open, moves the focus from the selection bar to the row of the found inquiry instead.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);

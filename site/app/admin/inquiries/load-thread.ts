@@ -35,7 +35,7 @@ export type ThreadData = {
   templates: readonly ReplyTemplate[];
   /** Null while unknown. */
   agencyName: string | null;
-  /** Null if answers are not read, or if that is unknown. */
+  /** The mailbox that answers are read from; null if there is none, or while that is unknown. */
   mailbox: Mailbox | null;
 };
 

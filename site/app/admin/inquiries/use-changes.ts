@@ -46,7 +46,7 @@ type Step = {
   reverse?: Change | undefined;
 } & Partial<ReplyRequest>;
 
-/** A change that was not made because its inquiry was changed elsewhere meanwhile, and the answer to it. */
+/** A change that was not made because its inquiry was changed elsewhere meanwhile, and the server's answer to the change. */
 type Held = { step: Step; answer: ActionResult };
 
 /** Returns the form entries that send a change. */

@@ -59,8 +59,8 @@ type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boo
 
 /** The link around a row, which opens the item. */
 export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
-  // The fragment is for pages without scripts, where the browser would start at the top. With scripts the router would scroll
-  // to it, and another row would come under the pointer.
+  // Without scripts, the browser scrolls to the open item only if the URL has its fragment. With scripts, the fragment is
+  // left out: the router would scroll to the item, and another row would come under the pointer.
   const fragment = useHydrated() ? '' : `#${listing.list.one}`;
   return (
     <Link

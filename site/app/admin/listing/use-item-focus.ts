@@ -12,7 +12,7 @@ function topOf(item: string): number | null {
 
 /** Keeps a row where it is when it opens, because rows are taller beside an open item than in a wide list. */
 function useRowInPlace(item: string): void {
-  // While this renders, the page still has the layout that the admin sees.
+  // Measured during the render, because the page still has the earlier layout then.
   const before = useMemo(() => topOf(item), [item]);
   useLayoutEffect(() => {
     const after = topOf(item);
@@ -37,7 +37,7 @@ export function useItemFocus({ list, open, after, before }: Listing, heading: Re
     if (from.page !== page) return heading.current?.focus({ preventScroll: true });
     if (from.open === open) return;
     const row = document.getElementById(rowId(open ?? from.open ?? ''));
-    // The focused element may be hidden now, with the whole pane.
+    // If an item was closed, the focus returns to its row, unless it is on another visible element.
     const held = document.activeElement;
     if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
     if (!row?.checkVisibility()) document.getElementById(titleId)?.focus();

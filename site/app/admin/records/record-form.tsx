@@ -51,7 +51,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const [typed, setTyped] = useState(false);
   // All values when the form opened, or when it was last saved as a draft.
   const first = useRef('');
-  // This form creates one record, however often it is sent.
+  // The id stays the same, so that this form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
   const { base, version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
   /** Set while the form is saved as a draft; called with the outcome. */
@@ -80,7 +80,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
       setGone(true);
       setNewId(makeId());
     } else toastResult(answer, messages);
-    // The choice stays and is sent again once there is a session; all other results are shown in the form.
+    // After an ended session, the choice between two versions stays, to be sent again after the sign-in. After any other
+    // result, the form replaces it.
     if (answer.status !== 'signed-out') clear();
   });
   const [form, fields] = useContractForm({

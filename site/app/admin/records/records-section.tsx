@@ -47,7 +47,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const trash = useTrash(kind, landing);
   const navigate = useNavigate();
   const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
-  // The trash and the results of a search are not in the list's order.
+  // The trash and the results of a search have another order than the list, so they cannot be arranged.
   const isArranged = list.canMove !== undefined && !isTrash && !search && records.length > 1;
 
   const cardOf = (record: AnyRecord, arranged?: Arranged) => (

@@ -4,8 +4,9 @@ import type { BuyerOrder } from '../load-checkout.ts';
 const approvedKey = 'checkout-approved';
 
 /**
- * Returns the PayPal order that the buyer has approved in this tab, until its result is known. A page that was left or
- * reloaded in between requests that result again. This never pays again. Without storage, the server finds the payment.
+ * Returns the PayPal order that the buyer has approved in this tab, until its result is known. If the page is left or
+ * reloaded before that, it requests the result again, which never pays a second time. Without storage, the server finds
+ * the payment.
  */
 export const approval = (): string | null => tryStorage(() => sessionStorage.getItem(approvedKey));
 export const rememberApproval = (paypalOrderId: string) =>

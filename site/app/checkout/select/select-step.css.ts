@@ -37,14 +37,14 @@ export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { ma
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** The distance from a row's upper edge to the middle of its mark and name: larger if the price is in the same line. */
+/** The distance from a row's upper edge to the middle of its radio button and name: larger if the price is beside them. */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the list. The line at its left is solid down to the mark of the chosen plan, which includes all plans above,
- * and dashed below that mark. CSS draws this from the checked mark, so it works before scripts load.
+ * A row of the list. The line at its left is solid down to the radio button of the chosen plan, which includes all plans
+ * above, and dashed below it. CSS draws the line from the checked button, so it is right before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -64,7 +64,7 @@ export const rung = style({
   },
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
-    // The line begins and ends at a mark.
+    // The line begins and ends at a radio button.
     '&:first-of-type::before': { top: toMark },
     '&:last-of-type::before': { bottom: 'auto', height: toMark },
     '&:has(input:checked)': { backgroundColor: vars.color.surfaceCool },
@@ -76,7 +76,7 @@ export const rung = style({
   },
 });
 
-/** A ring on the line, filled in when the plan is chosen. */
+/** The radio button: a ring on the line, filled in when the plan is chosen. */
 export const mark = style({
   appearance: 'none',
   position: 'absolute',
@@ -90,7 +90,7 @@ export const mark = style({
   borderRadius: '50%',
   backgroundColor: vars.color.page,
   cursor: 'pointer',
-  // A mark that takes the focus scrolls clear of the sticky button.
+  // A radio button that takes the focus scrolls clear of the sticky button.
   '@media': { [media.phone]: { scrollMarginBottom: '8rem' } },
   selectors: {
     '&:checked': {
@@ -100,7 +100,7 @@ export const mark = style({
   },
 });
 
-/** Name and price. The whole row can be pressed. */
+/** Name and price. A press anywhere on the row chooses the plan. */
 export const sheet = style({
   gridColumn: 2,
   display: 'flex',

@@ -91,7 +91,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('without a token, the button says what is missing, and so does a toast when it is pressed', async () => {
+test('without a token, the button says what is missing, and a press of it shows a toast that says the same', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();
@@ -197,7 +197,7 @@ test("the form shows the server's errors at their fields, and focuses the first"
   expect(document.activeElement).toBe(field(/^Email/));
 });
 
-/** Waits for the entries, because unsaved changes come back only after the first render. */
+/** Waits until the fields have these values, because unsaved changes come back only after the first render. */
 const hasEntries = (name: string, service: string) =>
   expect.poll(() => [field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]);
 
@@ -238,7 +238,7 @@ test('the form keeps what was posted without scripts as unsaved changes', async 
   await expect.poll(() => field(/^Name/).value).toBe('Ada');
 });
 
-test('the form takes Regarding from the latest link, whatever was typed after another link', async () => {
+test('the field Regarding begins with the text of the latest link, whatever was typed after an earlier one', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],

@@ -30,7 +30,7 @@ export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =
 
 /** Whether the next inquiry opens after an action, because this one leaves the list or is finished for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
-  // The admin will read the answer, or still has to do what the note is about.
+  // After an answer or a note, the inquiry stays open: the admin will read the answer, or still has to act on the note.
   if (mutation === 'addAnswer' || mutation === 'addNote') return false;
   const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
   const queued = { variables, at: new Date().toISOString() };

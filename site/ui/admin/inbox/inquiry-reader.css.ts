@@ -26,7 +26,7 @@ export const copy = style({
   justifyContent: 'center',
   selectors: { [`${address}${address} > &`]: { color: vars.color.textMuted } },
 });
-/** On a phone, the sender's other inquiries are listed below the thread anyway. */
+/** Hidden on a phone, where the sender's other inquiries are listed below the thread anyway. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The actions are on one line even on a phone, so that the message begins further up. */

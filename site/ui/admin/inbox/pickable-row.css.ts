@@ -29,7 +29,7 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** More specific selectors than those of the row's paddings, which differ between browser and console and by width. */
+/** These selectors override all others that set a row's padding, which differ between browser and console and by width. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {

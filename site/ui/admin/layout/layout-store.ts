@@ -16,7 +16,7 @@ const initial = layoutSchema.parse({});
 
 export const useLayout = create<Layout>(() => initial);
 
-/** Applies a change and stores it. Without access to the browser's storage, it lasts until the page is closed. */
+/** Applies a change and stores it. Without access to the browser's storage, the change lasts until the page is closed. */
 export function setLayout(change: Partial<Layout>): void {
   useLayout.setState(change);
   tryStorage(() => localStorage.setItem(key, JSON.stringify(useLayout.getState())));

@@ -32,7 +32,7 @@ export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextP
     alt.trim() ? store(alt.trim()) : setProblem('Describe it in a sentence, or mark it as decorative.');
 
   return (
-    // The text typed here is not part of the content.
+    // Keeps input events from the surrounding form, because the text typed here is not part of its content.
     <div className={styles.asked} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id, errors: problem ? [problem] : [] }}

@@ -108,7 +108,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
     void send();
   };
   return (
-    // The text typed here is not part of the content.
+    // Keeps input events from the surrounding form, because the text typed here is not part of its content.
     <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id: `${id}-reason`, errors: problem ? [problem] : [] }}

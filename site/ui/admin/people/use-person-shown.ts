@@ -13,7 +13,7 @@ function isHidden(): boolean {
 
 function hide(hides: boolean): void {
   hidden = hides;
-  // If it is not stored, the choice lasts until the page is closed.
+  // If the choice cannot be stored, it lasts until the page is closed.
   tryStorage(() => (hides ? localStorage.setItem(storageKey, 'hidden') : localStorage.removeItem(storageKey)));
   for (const listener of listeners) listener();
 }

@@ -221,13 +221,13 @@ export default function PostEditor({
   useEffect(() => {
     if (!editor) return;
     stored.current.document = editor.state.doc;
-    // The field was focused while the editor loaded.
+    // If the field got the focus while the editor loaded, the editor takes the focus over.
     if (document.activeElement === field) editor.commands.focus('start');
     const { form } = field;
-    // Another version was chosen, or unsaved text was restored.
+    // Fires when another version was chosen, or when unsaved text was restored.
     field.addEventListener('input', read);
     field.addEventListener(showPlace, show);
-    // The capture phase is before the form library reads the fields.
+    // In the capture phase, the text is written before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
     // The field is updated with a delay, so the current text is put into the form's `FormData`.
     form?.addEventListener('formdata', collect);

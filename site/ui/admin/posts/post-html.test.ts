@@ -25,7 +25,7 @@ const [studies = ''] = Object.values(
 );
 const stories = [...studies.matchAll(/'(<h2>(?:[^']|'')*)',/g)].map(([, html = '']) => html);
 
-test('there are three case studies', () => expect(stories).toHaveLength(3));
+test('the migration contains three case studies, which the next test reads', () => expect(stories).toHaveLength(3));
 
 test.each([...Object.entries(seeds), ...stories.map((html) => [html.slice(0, 60), html] as const)])(
   '%s is read and written without changes, and all of it can be edited',

@@ -41,7 +41,7 @@ export function readPost(schema: Schema, html: string): Node {
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
     const source = holder.innerHTML;
-    // White space is either only layout, as in HTML written by hand, or was typed, such as a space at the end.
+    // Tries both meanings of white space: only layout, as in HTML written by hand, or typed, such as a space at the end.
     const read = [false, true]
       .map((preserveWhitespace) => parser.parse(holder, { preserveWhitespace }).content.content)
       .find((content) => tight(content.map(blockHtml).join('\n')) === tight(source));

@@ -24,7 +24,7 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   // The server does not know the time zone of this device.
   const zone = timeZone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const value = String(values[name] ?? '') || (optional ? '' : initial);
-  // The server's current time differs from the browser's, and hydration needs the same text.
+  // Hydration needs the text that the server rendered. The current time differs there, so its words are shown only later.
   const isSameForServer = Boolean(values[name] || field.initialValue);
   return (
     <Field

@@ -40,7 +40,7 @@ globalStyle(`${waiting} > li`, {
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
   '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.25rem ${vars.density.gapSmall} 0` } },
 });
-// A phone has little room for what needs nobody.
+// On a phone, which has little room, hides the numbers that need no action.
 globalStyle(`${waiting} > li:has([data-tone="none"])`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',

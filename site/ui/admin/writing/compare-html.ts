@@ -54,7 +54,7 @@ function changeOf(was: string, is: string, until: number): Block | null {
   if (left <= 0) return null;
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const name = nameOf(is);
-  // Only the tags differ, so they are compared as well as the words.
+  // If only the tags differ, they are compared as well as the words.
   if (before === after) return before.trim() ? { name, change: 'formatted', pieces: tagPieces(was, is, left) } : null;
   const pieces = piecesOf(before, after, left);
   const length = (as: Piece['as']) =>

@@ -77,7 +77,7 @@ type HistoryContent = {
  * Loads the list of a record's revisions, one of them, and what it is compared with: the revision that the URL names as
  * `before`, or else the saved record.
  *
- * @throws a 404 if there is no such kind, record or revision.
+ * @throws a 404 if there is no such kind, record or revision, or if the URL has an invalid cursor.
  */
 export async function loader({ context, params: { kind: name, id = '' }, url: { searchParams } }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
