@@ -10,7 +10,7 @@ import { inlineScripts } from './inline-scripts.ts';
  */
 const scriptGroups = [
   // What nearly every page with the framework needs: the root, forms, the shared parts and their rules. The entry stays a
-  // separate script, because it begins to hydrate as soon as it is loaded, and routes must be loaded before it.
+  // separate script, because the entry begins to hydrate as soon as it is loaded, and the routes must be loaded before.
   {
     name: 'base',
     test: new RegExp(

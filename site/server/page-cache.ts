@@ -18,8 +18,8 @@ type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
  * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire` marks
- * the pages that show changed content as old. They are rendered again on the next request, and served only if that fails or
- * takes long, so that the site stays readable while its database is down.
+ * the pages that show changed content as old. The next request renders such a page again. The old page is served only if
+ * that fails or takes long, so that the site stays readable while its database is down.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({

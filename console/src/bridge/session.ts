@@ -50,7 +50,7 @@ export type Owner = { server: string; username: string };
 
 /**
  * The header that names the user who made the page's request. If somebody else signs in while a request is delayed,
- * main refuses it, so that it is not sent in their name.
+ * main refuses the request, so that it is not sent in the name of the other user.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

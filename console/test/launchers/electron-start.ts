@@ -10,7 +10,7 @@ export const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Whether Chromium can use its sandbox. For root on Linux it cannot, and would not start with it. */
+/** Whether Chromium can use its sandbox. Started by root on Linux, Chromium cannot, and would refuse to start with it. */
 export const hasSandbox = ({ platform, root }: Machine): boolean => !(platform === 'linux' && root);
 
 /**

@@ -56,7 +56,7 @@ test('after a new sign-in, announces inquiries that came meanwhile once, and kee
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('retries the stream if it reports that the session ended but the server does not confirm it', async ({
+test('retries the stream if it reports the end of the session but the server does not confirm the end', async ({
   launch,
   otherServer,
 }) => {

@@ -196,7 +196,7 @@ test.each([
   expect(box().checked).toBe(false);
 });
 
-test('a device that slept past the expiry notices it when it wakes', async () => {
+test('a device that sleeps past the expiry of its token notices the expiry when it wakes', async () => {
   show();
   fireEvent.click(box());
   await passed();

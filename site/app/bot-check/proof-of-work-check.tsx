@@ -66,7 +66,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** Manages a proof of work: `check` starts it; its expiry or `reset` ends it and discards the token. */
+/** Manages a proof of work: `check` starts the work; `reset` or the expiry ends it and discards the token. */
 function useProofOfWork(
   take: (signal: AbortSignal) => Promise<IssuedChallenge>,
   { onToken, onChecking, onUnavailable }: BotCheckEvents,

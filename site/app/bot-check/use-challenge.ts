@@ -17,8 +17,8 @@ const freshMs = 10 * 60_000;
 const neededMs = 60_000;
 
 /**
- * Holds the page's challenge. Requests it as soon as the visitor begins the form, or returns to its draft, so that the server
- * knows when that was, and how long the writing took. The draft's key is the form's `data-hydrate`.
+ * Holds the page's challenge. Requests it as soon as the visitor begins the form, or returns to its draft, because the
+ * server calculates from the challenge how long the writing took. The draft's key is the form's `data-hydrate`.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
   /** When the visitor began the form. */
@@ -54,8 +54,8 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
   }
 
   /**
-   * Returns the challenge, or another one if it is about to expire. The server takes the challenge's age for the time of
-   * writing, so a challenge that was renewed while the visitor wrote is returned only when it is old enough.
+   * Returns the challenge, or another one if it is about to expire. To the server, the age of the challenge is the time
+   * that the writing took, so a challenge that was renewed during the writing is returned only when it is old enough.
    *
    * @throws what `fetchChallenge` throws.
    */

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return feedResponse(securityTxt(agency.email, publicUrl, new Date()), 'text/plain');
 }
 
-/** Returns the document for the day of `now`. It expires at midnight UTC, so that it is the same all day. */
+/** Returns the document for the day of `now`. It is the same all day, because its expiry is at midnight UTC. */
 export function securityTxt(email: string, publicUrl: string, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const lines = [

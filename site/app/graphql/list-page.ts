@@ -35,8 +35,8 @@ export function listAddress(path: string, query: Partial<ListQuery>): string {
 }
 
 /**
- * Waits for a list's page. A later page redirects to the first one if its cursor is invalid or nothing follows it any more.
- * Other invalid input is a 404.
+ * Waits for a list's page. A later page redirects to the first one if its cursor is invalid, or if no item follows the
+ * cursor any more. Other invalid input is a 404.
  */
 export async function orFirstPage<Item>(
   answer: Promise<Connection<Item>>,

@@ -91,8 +91,8 @@ function Column({ title, items }: { title: string; items: readonly NavigationIte
 }
 
 /**
- * The icons, on a 24 by 24 grid. LinkedIn does not allow redistribution of its logo, so its letters replace it. Instagram's
- * icon has fewer points than the original: it looks the same here at a fifth of the file size.
+ * The icons, on a 24 by 24 grid. LinkedIn does not allow redistribution of its logo, so our own letters "in" replace the
+ * logo. Instagram's icon has fewer points than the original: it looks the same here at a fifth of the file size.
  */
 const networks: Record<SocialNetwork, { name: string; path: string }> = {
   linkedin: {

@@ -63,12 +63,12 @@ const card = { type: 'image/jpeg', width: 1200, height: 630 };
 /** The path at which `app/share` draws share pictures from titles. */
 const drawnCards = /^\/share\/.+\.jpg$/;
 
-/** Formats that some link previews do not show. All of them show JPEG, PNG and GIF. */
+/** Formats that some link previews do not show. All link previews show JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
  * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its own
- * share picture. Any other is used if link previews can show its format; if not, the agency's own picture is used.
+ * share picture. Any other picture is used if all link previews show its format; if not, the agency's picture is used.
  *
  * @param given a URL, or a path of this site.
  */

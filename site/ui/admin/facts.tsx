@@ -3,7 +3,7 @@ import { mailto } from '#ui/mailto.ts';
 import { facts } from './facts.css.ts';
 import { StrangerText } from './stranger-text.tsx';
 
-/** Lists facts by name. Omits those without a value, and renders nothing if none has one. */
+/** Lists facts by name. Omits facts without a value, and renders nothing if no fact has a value. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   const known = Object.entries(of).filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -51,7 +51,7 @@ type Sending<Variables> = {
   /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
   key: string | null;
   /**
-   * Whether the console has already delayed the mutation for `undoMs`. If not, the server delays it, if it supports this.
+   * Whether the console has already delayed the mutation for `undoMs`. If not, the server delays it, if it can.
    */
   wasHeld: boolean;
 };

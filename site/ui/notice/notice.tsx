@@ -10,7 +10,7 @@ type NoticeProps = {
   tone: keyof typeof signs;
   title?: string;
   children: ReactNode;
-  /** Announces the notice when it appears, if it does not take the focus. */
+  /** Makes screen readers announce the notice when it appears. A notice that takes the focus does not need this. */
   role?: 'status' | 'alert';
   /** If false, only added content is announced. */
   'aria-atomic'?: boolean;

@@ -113,7 +113,7 @@ export async function attachFile(
 
 type ServerFile = { path: string; name: string; mostBytes: number };
 
-/** Saves a file from the server where the admin chooses. False if the server did not send it, or it could not be written. */
+/** Saves a file from the server where the admin chooses. False if the server did not send the file, or writing failed. */
 async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
   const options = { defaultPath: basename(name) };

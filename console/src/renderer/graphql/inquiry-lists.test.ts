@@ -178,7 +178,7 @@ test('removes a deleted record from every list and the cache', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('persists the newest part of a long inbox, which continues where it was cut, and no searches', () => {
+test('stores the newest part of a long inbox, which continues where it was cut, but stores no searches', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);

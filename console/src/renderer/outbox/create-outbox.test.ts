@@ -123,7 +123,7 @@ test('waits while the server cannot be reached, and then continues', async () =>
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('resends an unanswered mutation under its key, before later ones, and does not cancel it', async () => {
+test('an unanswered mutation is resent under its key, before later ones, and cannot be canceled', async () => {
   const { outbox, sent, documents } = outboxOver([noAnswer, noAnswer]);
   const order = save(outbox, 'shop', 'A');
   await rest();

@@ -56,7 +56,7 @@ const backoffAfter = (failures: number, retryAfter: number | null): number =>
 /**
  * Sends queued mutations one after the other, in order. A refused one stays, with the reason, and blocks only its own
  * document. A mutation is removed only when the server confirmed it, or when the admin canceled, discarded or replaced it. A
- * quiet one is also removed when it is refused or its record is gone.
+ * quiet mutation is also removed when it is refused or its record is gone.
  */
 export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
   const backoffs = createStore<readonly Backoff[]>(() => []);

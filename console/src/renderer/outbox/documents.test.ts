@@ -88,7 +88,7 @@ test('a change is held if the record changed elsewhere first, and a retry applie
   expect(next(again).mutation).toMatchObject({ variables: { state: 'done', seenAt: ada.changedAt } });
 });
 
-test('a later save replaces the queued one, in its place and with its base version, under a new key', () => {
+test('a later save takes the place and the base version of the queued save, under a new key', () => {
   const first = change(change({}, 'shop', 'A'), 'bank', 'Bank');
   const second = queue(first, saving('shop', 'B', shop('Theirs', 3)), now);
   expect(outboxOf(second).map(({ document }) => document.id)).toEqual(['shop', 'bank']);

@@ -137,7 +137,8 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
 }
 
 /**
- * Adds a patch. If it has an inverse, it replaces an unsent patch of the same name, and an unsent inverse cancels it.
+ * Adds a patch. If its mutation has an inverse, an unsent patch of the same name is replaced, and an unsent inverse is
+ * dropped together with the new patch.
  */
 function withPatch(
   documents: Documents,

@@ -12,8 +12,8 @@ const restMs = 300;
 type Found<Row> = { key: string; records: readonly Row[]; failed: boolean };
 
 /**
- * Asks the server for the records that match a search or filter and are older than those in the loaded list, if it does not
- * contain all records.
+ * Asks the server for the records that match a search or filter and are older than those in the loaded list. Asks for
+ * nothing if the loaded list contains all records.
  *
  * @param wanted the variables of the search and filter; null if nothing is searched.
  */

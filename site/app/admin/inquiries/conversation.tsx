@@ -22,7 +22,7 @@ type ConversationProps = {
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;
-  /** `giveBack` restores the text to its field if it could not be added. */
+  /** `giveBack` puts the text back into its field if the text could not be added. */
   onAnswer(text: string, giveBack: () => void): void;
   onNote(text: string, giveBack: () => void): void;
   onRemoveFile(file: ReplyFile): void;
@@ -62,7 +62,7 @@ const mail: MailAccess = {
   fileAddress: messageFilePath,
 };
 
-/** Returns an inquiry's thread as last loaded, and keeps it up to date. It is empty until it is loaded. */
+/** Returns an inquiry's thread as last loaded, and keeps it up to date. Until it is loaded, the thread is empty. */
 function useThread(id: string, known: ThreadData | null): ThreadData {
   const { data, load } = useFetcher<ThreadData>();
   const isKnown = known !== null;

@@ -125,7 +125,7 @@ test('an inquiry that was opened in a background tab is marked as read once the 
   await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
 });
 
-test('marks an open inquiry as read; marking it as unread closes it, and it stays unread', async () => {
+test('an open inquiry is marked as read; when the admin marks it as unread, it closes and stays unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
   await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);

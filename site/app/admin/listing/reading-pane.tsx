@@ -12,7 +12,7 @@ type ReadingPaneProps = {
   itemId: string | null;
   /** The text when no item was chosen, or the chosen one does not exist. */
   instead: { title: string; message: string };
-  /** The item; its title has the list's `one` as its id. */
+  /** The item. The id of its title must be the list's `one`. */
   children: ReactNode;
 };
 

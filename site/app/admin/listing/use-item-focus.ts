@@ -37,7 +37,7 @@ export function useItemFocus({ list, open, after, before }: Listing, heading: Re
     if (from.page !== page) return heading.current?.focus({ preventScroll: true });
     if (from.open === open) return;
     const row = document.getElementById(rowId(open ?? from.open ?? ''));
-    // If an item was closed, the focus returns to its row, unless it is on another visible element.
+    // If the item was closed, its row gets the focus, unless another visible element has it.
     const held = document.activeElement;
     if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
     if (!row?.checkVisibility()) document.getElementById(titleId)?.focus();

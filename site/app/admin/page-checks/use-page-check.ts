@@ -72,7 +72,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       return answer.check !== null && openFindings(answer.check).length === 0;
     },
     fail: setProblem,
-    /** Loads the latest check of a record that was opened without it, and shows what it found. */
+    /** Loads the latest check for a form that was opened without one, and shows its findings. */
     async load(): Promise<void> {
       const { check: found } = await ask();
       if (found?.checkedAt && openFindings(found).length > 0 && !checked.current.check) show(found);

@@ -6,7 +6,7 @@ type Id = string | number;
 /** Whether the card with the id `from` can take the place of the card with the id `to`. */
 type IsTarget = (from: Id, to: Id) => boolean;
 
-/** Finds the card whose place a dragged card takes: the closest one, or none if that is not a target. Then no card moves. */
+/** Finds the card whose place a dragged card takes: the closest one. If that one is no target, no card moves. */
 export const closestTarget =
   (isTarget: IsTarget): CollisionDetection =>
   (dragged) =>

@@ -37,9 +37,9 @@ type RecordFormProps = {
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
 
 /**
- * The form of a record. After any failure, it keeps what was typed: after a change elsewhere, it shows both versions to
- * choose from, and after a deletion, it can save the record as new. If the kind has `checksDrafts`, the form publishes
- * a draft only if the check of its page finds no problem.
+ * The form of a record. It keeps what was typed after any failure. If the record was changed elsewhere, it shows both
+ * versions to choose from; if the record was deleted, it can save it as new. If the kind has `checksDrafts`, the form
+ * publishes a draft only if the check of its page finds no problem.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title, checksDrafts = false } = formKindOf(kind);

@@ -145,7 +145,7 @@ test('typed text is in the browser after 0.4 s and on the server after 1.5 s; un
   expect([window.said.saveState, on.stored().copy]).toEqual(['saved', null]);
 });
 
-test('an answer that is not from the page counts as none, and the text is sent again', async () => {
+test('a response that is not from the form’s page counts as no answer, and the text is sent again', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Forbidden' }, { status: 403 }));
   const window = openWindow(on);

@@ -52,7 +52,7 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       const response = await fetch(address, request).catch(() => null);
       const isAnswered = response !== null && response.status < 500 && response.status !== 429;
       const body = isAnswered ? await response.json().catch(() => null) : null;
-      // Another part of the server may answer instead, such as with a 403 in JSON. That is no answer to the form.
+      // Another part of the server may respond, such as with a 403 in JSON. This does not count as an answer to the form.
       const answer: WritingAnswer | null = body?.status ? body : null;
       const refusal = refusals[response?.status ?? 0];
       if (answer === null && refusal) return { status: 'refused', message: refusal };

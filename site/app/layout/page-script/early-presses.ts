@@ -5,9 +5,9 @@ const timeoutMs = 10_000;
 type Notice = 'loading' | 'failed' | null;
 
 /**
- * Keeps presses that come before the framework: clicks on a button that does nothing without it, and submits and checkbox
- * changes in a part that waits for it (`data-hydrate`). The page shows at once that the press is pending, and offers an
- * alternative if the framework does not load. Once the framework has loaded, the last press is repeated.
+ * Keeps presses that come before the framework has loaded: clicks on a button that needs the framework, and submits and
+ * checkbox changes in a part that waits for the framework (`data-hydrate`). The page shows at once that the press is
+ * pending, and offers an alternative if the framework does not load. When it has loaded, the last press is repeated.
  *
  * @returns a function that reports that the framework cannot load now.
  */

@@ -26,9 +26,9 @@ declare global {
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Loads a page's framework when the visitor approaches a part that needs it (`data-hydrate`): hovers over it, focuses it, or
- * is within a screen of it. Until then submits wait (`early-presses.ts`), and typed text stays in its fields. Stored unsaved
- * changes load the framework at once.
+ * Loads a page's framework when the visitor approaches a part that needs the framework (`data-hydrate`): hovers over the
+ * part, focuses it, or is within a screen of it. Until then, submits wait (`early-presses.ts`), and typed text stays in its
+ * fields. Stored unsaved changes load the framework at once.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;

@@ -16,8 +16,8 @@ const projectTitleQuery = graphql(`
 const timeoutMs = 2_000;
 
 /**
- * Returns the title of the portfolio item, or the client of the case study, whose slug is in a link to the form; null if there
- * is none. The form works without it, so a failure or a delay is only logged.
+ * Returns what the slug in a link to the form stands for: the client of a case study, or the title of a portfolio item. Null
+ * if there is neither. The form works without this text, so a failure or a delay is only logged.
  */
 export async function projectTitle(
   slug: string | null,

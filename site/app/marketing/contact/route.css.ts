@@ -60,7 +60,7 @@ export const columns = style({
 /** Hidden on phones, where the form comes first. The text says what the chart shows. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-/** The Regarding text of a link. It is on the first screen too, because its field is further down. */
+/** The text that a link enters into the field Regarding. Repeated on the first screen, because the field is below it. */
 export const regarding = style({
   display: 'block',
   marginBottom: '1rem',

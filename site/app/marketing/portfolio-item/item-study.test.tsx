@@ -38,7 +38,7 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
   return screen.queryAllByRole('definition').map((one) => one.textContent);
 };
 
-test('a metric is shown with its own source, whatever its place is', () => {
+test('a metric is shown with its own source, in whatever order the metrics are', () => {
   const label = 'of orders short of stock, from 4.1%';
   const metrics = [
     { value: '12', label: 'another measure' },

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a checkbox toggles its row, or with Shift selects all rows from the last one, and opens none', () => {
+test('a checkbox toggles its row, or with Shift selects all rows since the last one, and opens no inquiry', () => {
   fireEvent.click(checkbox('Dora'));
   fireEvent.click(checkbox('Ben'), { shiftKey: true });
   expect(picked()).toEqual(['-', 'x', 'x', 'x']);
@@ -58,7 +58,7 @@ test('a checkbox toggles its row, or with Shift selects all rows from the last o
   expect(done).toEqual([]);
 });
 
-test('a swipe shows its action, and runs it past the threshold', () => {
+test('a swipe shows its action, and runs the action if it is long enough', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   fireEvent.pointerMove(row('Ada'), at(130));
   expect(screen.getByText('Done')).toBeTruthy();

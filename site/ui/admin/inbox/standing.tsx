@@ -8,7 +8,7 @@ import { stateLabels } from './labels.ts';
 
 const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;
 
-/** Returns the mark and label of an inquiry's state. Null if it waits for us, unless it is overdue or back from a snooze. */
+/** Returns the icon and label of an inquiry's state. Null for one that waits for us, unless it is overdue or has woken. */
 export function standingOf(inquiry: Inquiry, now: number) {
   const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;
   if (trashedAt) return { Mark: Trash2, label: 'In the trash', tone: 'muted' } as const;

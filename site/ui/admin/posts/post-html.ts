@@ -124,7 +124,7 @@ const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:l
 
 /** Converts the editor's table to plain HTML: with a `thead`, and without a `p` in cells that have only one. */
 function cleanTable(table: HTMLTableElement): void {
-  // Chromium leaves an empty `style` if it was not read before its removal.
+  // Attributes are read before their removal, because Chromium otherwise leaves an empty `style`.
   for (const each of [table, ...table.querySelectorAll('*')])
     for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
       if (each.hasAttribute(name)) each.removeAttribute(name);

@@ -74,8 +74,8 @@ type HistoryContent = {
 };
 
 /**
- * Loads the list of a record's revisions, one of them, and what it is compared with: the revision that the URL names as
- * `before`, or else the saved record.
+ * Loads the list of a record's revisions, the revision to show, and what that one is compared with: the revision that the
+ * URL names as `before`, or else the saved record.
  *
  * @throws a 404 if there is no such kind, record or revision, or if the URL has an invalid cursor.
  */
