@@ -30,7 +30,7 @@ test.each([
   ['wordpress', 6],
   ['shopify', 6],
   ['email-dns', 4],
-])('%s has an empty block for its packages, and %i services', (service, services) => {
+])('the content of %s has a block for packages but names none, and has %i kinds of work', (service, services) => {
   expect([block(service, 'packages').items, block(service, 'features').items.length]).toEqual([[], services]);
 });
 

@@ -21,11 +21,11 @@ test.each([
 });
 
 test.each([
-  ['no answer from main', new Unanswered(), true],
-  ['main or a proxy alone', answered(503), true],
-  ['an outage of the server', answered(500), false],
-  ['a fault of our own', new TypeError('undefined is not a function'), false],
-])('whether the server is unreachable: %s', (_what, error, unanswered) => {
+  ['no answer from main', true, new Unanswered()],
+  ['an answer of main or a proxy alone', true, answered(503)],
+  ['an outage of the server', false, answered(500)],
+  ['a fault of our own', false, new TypeError('undefined is not a function')],
+])('with %s, the server counts as unreachable: %s', (_what, unanswered, error) => {
   expect(isUnreachable(error)).toBe(unanswered);
 });
 

@@ -28,10 +28,10 @@ function timesBack(...reports: [ms: number, connection: Connection][]) {
   return times;
 }
 
-test.each<[string, [ms: number, connection: Connection][], number]>([
-  ['not a prompt start', [[500, 'online']], 0],
-  ['a slow start, in which requests may be lost', [[5_000, 'online']], 1],
-  ['each return from offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
-])('counts as a reconnection: %s', (_when, reports, times) => {
+test.each<[string, number, [ms: number, connection: Connection][]]>([
+  ['a prompt start', 0, [[500, 'online']]],
+  ['a slow start, in which requests may be lost,', 1, [[5_000, 'online']]],
+  ['being offline twice', 2, [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online'])],
+])('%s counts as %i reconnections', (_when, times, reports) => {
   expect(timesBack(...reports)).toBe(times);
 });

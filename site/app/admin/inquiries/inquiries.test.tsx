@@ -201,12 +201,15 @@ test.each([
   [{ state: 'done' }, ['Reply', 'Insert a template']],
   [{ state: 'spam' }, []],
   [{ trashedAt: ada.createdAt }, []],
-] as const)('the palette offers only what the open inquiry %j has a field for', (change, offered) => {
-  const open = { ...ada, ...change };
-  show(`?inquiry=${ada.id}`, { items: [open] });
-  const labels = offeredGroups().flatMap(({ entries }) => entries.map(({ label }) => label));
-  expect(labels.filter((label) => ['Reply', 'Insert a template', 'Snooze'].includes(label))).toEqual(offered);
-});
+] as const)(
+  'with the open inquiry %j, the palette offers only commands whose field is shown: %j',
+  (change, offered) => {
+    const open = { ...ada, ...change };
+    show(`?inquiry=${ada.id}`, { items: [open] });
+    const labels = offeredGroups().flatMap(({ entries }) => entries.map(({ label }) => label));
+    expect(labels.filter((label) => ['Reply', 'Insert a template', 'Snooze'].includes(label))).toEqual(offered);
+  },
+);
 
 test('a search with more hits than are counted shows that there are more', () => {
   show('?q=shop', { total: 2000 });

@@ -7,7 +7,7 @@ test.each([
   ['q=shop', { search: 'shop', countLimit: 2_000 }],
   ['q=shop&before=x', { search: 'shop', countLimit: 2_000 }],
   ['inquiry=7', { open: '7', isOpen: true }],
-])('at %j queries inquiries with %j', async (query, variables) => {
+])('the URL’s query %j loads the inbox with the variables %j', async (query, variables) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Only the request matters.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadInbox(site, new URLSearchParams(query));

@@ -82,7 +82,7 @@ test.each([
   [{ __typename: 'PaymentRefused', message: 'A payment is under way.' }, 409, 'A payment is under way.'],
   [{ __typename: 'RateLimited', message: 'Try in 3 minutes.', retryAfterSeconds: 180 }, 429, 'Try in 3 minutes.'],
   [new Error('The database is away'), 503, 'Failed to create order. Please try again.'],
-])('%o keeps the entries and shows why', async (answered, status, words) => {
+])('after the API’s answer %o, the form keeps its entries and shows the reason', async (answered, status, words) => {
   const { answer, init, logError } = await refused({}, answered);
   expect([init.status, failureOf(answer)]).toEqual([status, words]);
   expect(init.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { wayBetween } from './transitions.ts';
 
 test.each([
-  ['a list to its entry', '/portfolio', '/case-studies/eso', 'forward'],
-  ['an entry to the next one', '/case-studies/eso', '/portfolio/kiln', 'forward'],
-  ['an entry to its list', '/blog/a-post', '/blog', 'back'],
-  ['home to a service, which it lists', '/', '/services/shopify', 'forward'],
-  ['a list to the same list, filtered', '/portfolio', '/portfolio', 'filter'],
-  ['one page of the menu to another', '/about', '/portfolio', null],
-  ['a service to the inquiry', '/services/shopify', '/contact', null],
-])('the direction of a page change from %s', (_what, from, to, way) => {
+  ['a list to its entry', 'forward', '/portfolio', '/case-studies/eso'],
+  ['an entry to the next one', 'forward', '/case-studies/eso', '/portfolio/kiln'],
+  ['an entry to its list', 'back', '/blog/a-post', '/blog'],
+  ['the home page to a service, which it lists,', 'forward', '/', '/services/shopify'],
+  ['a list to the same list with a filter', 'filter', '/portfolio', '/portfolio'],
+  ['one page of the menu to another', null, '/about', '/portfolio'],
+  ['a service to the inquiry form', null, '/services/shopify', '/contact'],
+])('a page change from %s has the direction %s', (_what, way, from, to) => {
   expect(wayBetween(from, to, false)).toBe(way);
 });
 
