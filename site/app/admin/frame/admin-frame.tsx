@@ -132,7 +132,7 @@ function useAccount(page: Account | null, state: AdminState<unknown>) {
   const last = use(AccountContext) ?? own;
   const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
-  // This runs before the effects of a closed page end, which check who is signed in.
+  // A layout effect, because it must run before the cleanup of a closed page's effects, which checks who is signed in.
   useLayoutEffect(() => {
     last.current = account;
   }, [last, account]);

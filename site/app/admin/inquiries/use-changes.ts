@@ -126,7 +126,7 @@ export function useChangeQueue() {
   /** Sets who is signed in. Drops what another admin left in this tab, because it would be sent under this name. */
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {
-      // What was typed goes back to where the admin who typed it finds it again.
+      // Texts that were not sent are given back as unsaved, so that the admin who typed them finds them again.
       for (const { onAnswer, change } of waiting.current.splice(0))
         if (onAnswer) onAnswer({ status: 'signed-out' });
         else change.onFailed?.();

@@ -25,7 +25,7 @@ export const handle: Hydration = { hydrate: 'at once' };
 
 /**
  * Reads the token once: the form keeps it, and the URL loses it (see `ResetPassword`). Asks whether the link still works, so
- * that nobody thinks of a password in vain. If the API does not answer, the form finds out.
+ * that nobody chooses a password in vain. If the API does not answer, the link is checked only when the form is sent.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';

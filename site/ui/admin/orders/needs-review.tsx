@@ -15,7 +15,7 @@ const steps: Record<Order['paymentStatus'], string> = {
     'The payment does not match the order, so the plan has not begun and cannot begin with this order. Find the payment in PayPal by its id and refund it there. The order then counts as refunded. Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
   paid: 'The plan is active. Compare the payments in PayPal with the ledger below, and refund any overpayment there.',
   refunded:
-    'If this order had paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, ends no plan.',
+    'If this order paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, ends no plan.',
   pending:
     'Nothing yet. We keep checking with PayPal until the order is paid or expires. If it is still listed here tomorrow, find it in PayPal by its id.',
   failed: 'Find the order in PayPal by its id. If money did arrive there, refund it there.',

@@ -118,7 +118,7 @@ test.each([
   ['refunded', true],
   ['review', false],
   ['pending', false],
-] as const)('an order that is %s can be cleared by a person: %s', (paymentStatus, can) => {
+] as const)('a person can clear the review of an order that is %s: %s', (paymentStatus, can) => {
   show(order({ paymentStatus, reviewReason: 'It was paid twice.' }));
   expect(screen.queryByRole('button', { name: 'Clear' }) !== null).toBe(can);
 });

@@ -49,5 +49,5 @@ export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   partlyRefunded: 'The plan is active. Part of the money was refunded; the ledger shows how much.',
   refused: 'No money was taken. The customer can order again.',
   reversed:
-    'PayPal returned the money on behalf of the customer or a bank. If it had paid for the newest month, the plan has ended. The case is in PayPal’s Resolution Center.',
+    'PayPal returned the money on behalf of the customer or a bank. If this order paid for the newest month, the plan has ended. The case is in PayPal’s Resolution Center.',
 };

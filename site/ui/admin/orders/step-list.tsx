@@ -38,10 +38,10 @@ type StepProps = {
   /** When it happened, if that is known. */
   at: string | null;
   now: number;
-  /** Follows the name. */
+  /** Content after the name, in the same line. */
   more?: ReactNode;
   note?: ReactNode;
-  /** Shown below the line. */
+  /** Content below the line. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ type AddMessageProps = {
   label: string;
   hint: string;
   action: string;
-  /** `giveBack` restores the text to its field if it could not be added. */
+  /** `giveBack` puts the text back into its field if the text could not be added. */
   onAdd(text: string, giveBack: () => void): void;
 };
 

@@ -30,7 +30,7 @@ test.each<[Partial<Message>, RegExp, string, string]>([
   [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
   [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'unknown' }, /response was lost/, 'Mark as sent', 'confirmArrival'],
-])('%o shows what it is and offers its actions', (given, said, button, action) => {
+])('the message %o shows what it is and offers its actions', (given, said, button, action) => {
   const onAct = show(given);
   expect(document.body.textContent).toMatch(said);
   fireEvent.click(screen.getByRole('button', { name: button }));

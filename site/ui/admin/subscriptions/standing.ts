@@ -19,7 +19,7 @@ export const stateName = (state: State): string => states[state];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whether a report is due or even late, by the time since the last report or the start; null if it is neither. */
+/** Returns whether the next report is `due` or `late`, by the time since the last one or the start; null if neither. */
 export function reportStanding({ planState, startedAt, reportedAt }: Subscription, now: number): 'due' | 'late' | null {
   const days = (now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt))) / dayMs;
   if (planState === 'ended' || days <= reportDays) return null;

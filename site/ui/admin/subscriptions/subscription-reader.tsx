@@ -42,7 +42,7 @@ type SubscriptionReaderProps = {
     kind: 'primary' | 'secondary' | 'quiet',
   ): ReactNode;
   onChangePlan(packageType: PackageType): void;
-  /** `giveBack` restores the text to its field if it could not be added. */
+  /** `giveBack` puts the text back into its field if the text could not be added. */
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
   /** Returns the link to a month's order. */
