@@ -23,8 +23,8 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await expect(titles).toHaveText([/^Fir/, /^Elm/, /^Dogwood/, /^Cedar/, /^Birch/, /^Alder/]);
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
-  await expect(card('Dogwood')).toContainText('On the home page');
-  await expect(card('Cedar')).not.toContainText('On the home page');
+  await expect(card('Dogwood')).toContainText('Home page');
+  await expect(card('Cedar')).not.toContainText('Home page');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Move Cedar' }).press('Space');
@@ -40,7 +40,7 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await page.keyboard.press('Space');
   await expect(page.getByText('Cedar was moved to position 1 of 6.')).toBeAttached();
   await expect(titles).toHaveText([/^Cedar/, /^Fir/, /^Elm/, /^Dogwood/, /^Birch/, /^Alder/]);
-  await expect(card('Cedar')).toContainText('On the home page');
+  await expect(card('Cedar')).toContainText('Home page');
 
   // Items that are not featured can change places with each other, but cannot move among the featured items.
   const handle = page.getByRole('button', { name: 'Move Alder' });

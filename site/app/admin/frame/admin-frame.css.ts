@@ -15,7 +15,7 @@ export const frame = style({
 /** The space at the sides of the page, and at its end. The latter keeps the last row clear of a toast. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
-/** The width of a form with short fields, and of a list with short rows. */
+/** The width of a form with short fields. */
 export const formWidth = '60rem';
 
 export const content = style({

@@ -29,10 +29,6 @@ export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now
         title="All mail has been delivered."
         remark="Mail that a server rejects appears here with the reason, to be sent again."
       />
-    ) : (
-      <Text look="small" tone="muted">
-        Mail that was delivered is not listed.
-      </Text>
-    )}
+    ) : null}
   </section>
 ));

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from '#ui/admin/list/picture-card.css.ts';
 import { actions, textAction } from '#ui/admin/list/record-card.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { formWidth } from '../frame/admin-frame.css.ts';
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
-  selectors: { '&:not(:has([data-cards]))': { maxWidth: formWidth } },
 });
 
 export const head = style({
@@ -31,10 +30,13 @@ export const title = style({ marginRight: 'auto', ':focus': { outline: 'none' } 
 /** The filters stand on the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
-/** Rows touch the lines of the list; cards do not. */
+/** Rows touch the lines of the list; cards do not. Rows with pictures have the same space at the ends as between them. */
 export const list = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
-  selectors: { '&[data-cards]': { paddingBlock: '1.5rem' } },
+  selectors: {
+    '&[data-cards]': { paddingBlock: vars.density.gap, '@media': { [media.tablet]: { paddingBlock: '1.5rem' } } },
+    [`&[data-cards]:has(> ${rows})`]: { paddingBlock: vars.density.gap },
+  },
 });
 
 // A row's last icon, which is narrower than its button, ends where the row's line ends.

@@ -7,8 +7,8 @@ import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** A page as wide as short fields need, whose head has a line below it, like the head of a list. */
-export const formPage = style([page, { maxWidth: formWidth }]);
+/** A page whose head has a line below it, like the head of a list. The rest is as wide as short fields need. */
+export const formPage = style([page]);
 /** One line, even on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
   display: 'flex',
@@ -30,10 +30,15 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
+globalStyle(`${formPage} > :not(${head})`, { maxWidth: formWidth });
 globalStyle(`${formPage} > ${head}`, {
   minHeight: '3.75rem',
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
+});
+globalStyle(`${page}:not(${formPage}) > ${head} > ${back}::after`, {
+  content: '"/" / ""',
+  color: vars.color.textMuted,
 });
 /** A head that shows the page's title in full. On a phone, the title is below the links. */
 export const titled = style({

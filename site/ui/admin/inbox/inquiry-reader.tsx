@@ -92,7 +92,7 @@ export function InquiryReader(props: InquiryReaderProps) {
               <Copy size={16} aria-hidden="true" />
             </button>
           </span>
-          <span className={styles.bySender}>{bySender}</span>
+          {inquiry.personInquiryCount > 1 ? <span className={styles.bySender}>{bySender}</span> : null}
         </Byline>
         <InquiryActions inquiry={inquiry} onReply={onReply} onAct={onAct} />
       </ReaderHead>

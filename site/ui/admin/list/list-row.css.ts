@@ -30,7 +30,12 @@ export const row = style({
 
 export const name = style([
   line,
-  { fontSize: vars.size.body, fontWeight: 560, selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } } },
+  {
+    alignSelf: 'baseline',
+    fontSize: vars.size.body,
+    fontWeight: 560,
+    selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } },
+  },
 ]);
 
 /** The dot before an unread name. */

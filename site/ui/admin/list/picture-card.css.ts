@@ -132,7 +132,10 @@ export const strong = style({ color: vars.color.text, fontWeight: 620 });
 /** Marks what is unfinished. */
 export const caution = style({ color: vars.color.caution, fontWeight: 620 });
 
-export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
+export const metrics = style([
+  line,
+  { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere', '@container': { [oneColumn]: { display: 'none' } } },
+]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
 const actionsOfRow = {

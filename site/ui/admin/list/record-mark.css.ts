@@ -23,3 +23,13 @@ export const mark = style({
     },
   },
 });
+
+/** A quality of a record, in a box. */
+export const tag = style({
+  display: 'inline-block',
+  paddingInline: '0.4em',
+  border: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.note,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+});

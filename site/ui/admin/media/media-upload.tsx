@@ -51,7 +51,6 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
     event.preventDefault();
     setOver(true);
   };
-  const most = `at most ${megabytes(mostMediaBytes)} each`;
   return (
     <>
       <FilePicker multiple input={picker} onChoose={add}>
@@ -67,8 +66,7 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <span className={styles.withPointer}>Drop or paste pictures here, {most}</span>
-          <span className={styles.withoutPointer}>{most.replace('at', 'At')}</span>
+          Drop or paste pictures here, at most {megabytes(mostMediaBytes)} each
         </div>
         <UploadList uploads={uploads} landing={picker} onRetry={retry} onRemove={remove} />
       </div>

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
+/** A window of a computer, where files can be dragged from elsewhere. */
+const withMouse = '(min-width: 600px) and (pointer: fine)';
+
 /** A line of its own, below the view's title, search and buttons. */
 export const upload = style({
   display: 'grid',
@@ -9,27 +12,21 @@ export const upload = style({
   gap: '0.75rem',
   order: 2,
   width: '100%',
+  // Without the area and uploads, the line is empty.
+  '@media': { [`not (${withMouse})`]: { selectors: { '&:not(:has(> ul))': { display: 'none' } } } },
 });
 
-/** A window of a computer, where files can be dragged from elsewhere. */
-const withMouse = '(min-width: 600px) and (pointer: fine)';
-
-/** The area where files can be dropped. It looks like one only where they can be dragged. */
+/** The area where files can be dropped, shown where they can be dragged. */
 export const zone = style({
-  '@media': {
-    [withMouse]: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '3rem',
-      paddingInline: '1rem',
-      border: `1px dashed ${vars.color.borderStrong}`,
-      transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
-      selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
-    },
-  },
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  paddingInline: '1rem',
+  border: `1px dashed ${vars.color.borderStrong}`,
+  transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
+  selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
+  '@media': { [`not (${withMouse})`]: { display: 'none' } },
 });
-export const withPointer = style({ '@media': { [`not (${withMouse})`]: { display: 'none' } } });
-export const withoutPointer = style({ '@media': { [withMouse]: { display: 'none' } } });
 
 /** The label is the visible button, but its input has the focus. */
 export const picker = style({

@@ -8,13 +8,16 @@ import * as styles from './orders.css.ts';
 
 /** Shows a row of the list of orders: customer, time, invoice number, plan, status, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
-  const { customerName, invoiceNumber, packageType, packagePrice, currency } = order;
+  const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
+  const isKept = standing === 'paid' || standing === 'partlyRefunded';
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.detail}>
         {invoiceNumber}, {planName(packageType)}{' '}
       </span>
-      <span className={styles.price}>{sum(packagePrice, currency)} </span>
+      <span className={styles.price} data-unpaid={isKept ? undefined : ''}>
+        {sum(packagePrice, currency)}{' '}
+      </span>
       <span className={styles.standing}>
         <OrderStatus order={order} />
       </span>

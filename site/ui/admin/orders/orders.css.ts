@@ -15,6 +15,8 @@ export const price = style({
   justifySelf: 'end',
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
+  // The order brought no money, or none that was kept.
+  selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
 export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note });

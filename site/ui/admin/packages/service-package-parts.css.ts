@@ -68,14 +68,6 @@ export const note = style({
 });
 
 export const name = style({ marginRight: '0.75rem' });
-export const popular = style({
-  display: 'inline-block',
-  paddingInline: '0.4em',
-  border: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.note,
-  fontWeight: 500,
-  color: vars.color.textMuted,
-});
 export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },

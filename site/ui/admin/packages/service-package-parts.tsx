@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as rows from '../list/record-card.css.ts';
+import { tag } from '../list/record-mark.css.ts';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { packageForm, type ServicePackage, serviceName } from './service-package.ts';
 import * as styles from './service-package-parts.css.ts';
@@ -94,7 +95,7 @@ function Preview({ values }: Pick<FieldsProps, 'values'>) {
       <div className={styles.card}>
         <p className={styles.shownName}>
           <strong className={styles.name}>{of('name')}</strong>
-          {values.popular === true ? <span className={styles.popular}>Most Popular</span> : null}
+          {values.popular === true ? <span className={tag}>Most Popular</span> : null}
         </p>
         <p className={styles.shown} aria-live="polite">
           <span className={clsx(text({ as: 'figure' }), styles.figure)}>
@@ -125,7 +126,7 @@ function PackageCard({ record, opener, actions }: CardProps) {
       <span className={rows.name}>
         <span className={styles.name}>{name}</span>
         {popular ? (
-          <span id={`${id}-popular`} className={styles.popular}>
+          <span id={`${id}-popular`} className={tag}>
             Most Popular
           </span>
         ) : null}

@@ -60,6 +60,7 @@ export function PostFields({
               label={labels.excerpt}
               hint="What it is about, shown in lists."
               rows={3}
+              grows
             />
             <TagsField bind={bind} values={values} own={own} />
             <PictureField
