@@ -71,7 +71,7 @@ export const quantile = (numbers: readonly number[], fraction: number): number =
 
 let unique = 0;
 
-/** Gives each request a separate client address, because rate limits count per network. */
+/** Returns a header with a new client address, because rate limits count per IPv4 address. */
 function visitor(): Record<string, string> {
   unique += 1;
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
@@ -129,7 +129,7 @@ export async function startBareServer() {
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   await once(bare, 'message');
   return {
-    /** Returns the same load for the bare server, which sends the site's response to one such request every time. */
+    /** Gets one response to the load from the site. Returns a load for the bare server, which repeats this response. */
     async copyOf(load: Load): Promise<Load> {
       const { url, path, method = 'GET', headers = {}, bodies } = load;
       const body = bodies?.[0];

@@ -3,7 +3,7 @@ import type { Backup } from '@agency/prisma/client';
 
 /**
  * `latest` is the newest backup that succeeded or failed. `proven` is the newest that succeeded, and so was verified.
- * `begunAt` is when the first user was created.
+ * `begunAt` is when the installation was first used: when its first user was created.
  */
 export type Backups = { latest: Backup | null; proven: Backup | null; begunAt: Date | null };
 
@@ -20,7 +20,7 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
 /** A day, plus some time to make a backup. */
 const lateMs = 26 * 60 * 60_000;
 
-/** Whether a night was missed. A new installation has a day for its first backup, unless that backup fails. */
+/** Whether a night was missed. A new installation is late after a day without a backup, or once its first backup fails. */
 export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean {
   if (latest && !proven) return true;
   const since = proven?.startedAt ?? begunAt;

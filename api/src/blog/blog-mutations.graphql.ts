@@ -69,8 +69,8 @@ builder.queryFields((t) => ({
     type: BlogPost,
     nullable: true,
     description:
-      'The post, public or not, that a token gives access to, including its unsaved changes. Null if the token is invalid or ' +
-      'has expired, or the post is gone.',
+      'The post that a token gives access to, public or not, with the changes of its working copy. Null if the token is ' +
+      'invalid or has expired, or the post is gone.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
@@ -89,7 +89,7 @@ addRecordMutations({
   isRevised: true,
   object: BlogPost,
   input: builder.inputType('BlogPostInput', {
-    description: 'A post as the admin writes it. Omitted fields are empty.',
+    description: 'A post as the admin writes it. An omitted field is cleared, and its default applies.',
     fields: (t) => ({
       title: t.string({ required: true, description: 'The headline, at most 200 characters.' }),
       content: t.string({ required: true, description: 'The text as HTML, at most 200,000 characters.' }),

@@ -49,7 +49,7 @@ const relatedTo = foundTogether(
 export const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
   interfaces: [nodeOf('BlogPost', 'blogPost')],
-  // A list reads only the requested columns and those for its cursor. Without the texts, that is a tenth of the bytes.
+  // A list reads only the requested columns and those for its cursor. A list without the texts is a tenth of the size.
   select: { id: true, createdAt: true, version: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -71,7 +71,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     tags: t.exposeStringList('tags', { description: 'Its topics, the most important first.' }),
     published: t.exposeBoolean('published', {
-      description: 'Whether visitors may read it from `createdAt` on. Public queries return no others.',
+      description: 'Whether visitors may read it from `createdAt` on. Only `blogPostPreview` shows others to visitors.',
     }),
     seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. If null, use `title`." }),
     seoDescription: t.exposeString('seoDescription', {
@@ -146,7 +146,7 @@ builder.queryFields((t) => ({
       args: {
         tag: t.arg.string({ description: 'Only posts with this tag, spelled exactly as on the posts.' }),
         search: t.arg.string({
-          description: `Only posts with these words in title, excerpt or text, including other English forms of them: the newest ${maxFound}.`,
+          description: `Only the newest ${maxFound} posts with these words, or other English forms of them, in title, excerpt or text.`,
           validate: z.string().max(limits.search.max),
         }),
       },

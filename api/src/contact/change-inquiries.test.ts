@@ -107,7 +107,7 @@ test('when inquiries taken for spam turn out to be genuine, each receipt is sent
   expect(receipts).toHaveLength(2);
 });
 
-test('marking an inquiry as spam that a rule marked before counts as a change once', async () => {
+test('a person can mark an inquiry as spam once more after a rule did, and a repeat changes nothing', async () => {
   await fill(1, { state: 'spam', mailHeld: true });
   for (const count of [1, 0])
     expect(await change({ seenAt: await asOf(), search: 'is:spam' })).toMatchObject({ count });

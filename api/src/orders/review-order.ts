@@ -6,7 +6,7 @@ import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
 import { about, type CheckoutContext, recordEvent } from './record-event.ts';
 
-/** Pairs of a reason, or a part of one, and its wording in an earlier version. */
+/** Texts in reasons, each with its wording in an earlier version, which ledgers still have. */
 const earlierWordings = [
   ['PayPal has another payment for this order:', 'PayPal has another payment for it:'],
   [
@@ -24,8 +24,8 @@ const earlierWording = (why: string): string =>
   earlierWordings.reduce((text, [now, before]) => text.replace(now, before), why);
 
 /**
- * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if it was
- * reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
+ * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if the order
+ * was reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
  *
  * @returns the updated order, or the given one if its ledger has the reason already.
  */

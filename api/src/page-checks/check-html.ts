@@ -24,7 +24,7 @@ const shorten = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 3
  * Checks a page's HTML without a browser: validity, title and description, headings, alt texts, structured data and leftover
  * placeholders. `data-field` marks what comes from a form field.
  *
- * @returns the findings, the page's title, and the links and pictures of its main part.
+ * @returns the findings, the page's title, the links and pictures of its main part, and the picture of its share card.
  */
 export async function checkHtml(html: string) {
   const $ = load(html, { sourceCodeLocationInfo: true });

@@ -50,7 +50,7 @@ type AddressOptions = LinkOptions & { isPicture: boolean; isInContent: boolean; 
 async function problemOf(address: string, options: AddressOptions): Promise<Problem | null> {
   const { pageUrl, origins, html, isPicture, isInContent, end } = options;
   if (/^(mailto|tel):/.test(address)) return null;
-  // Outside the content, such a link is a placeholder for one of the agency's links.
+  // Outside the content, such a link stands for a page that the agency has not set, such as a social network.
   if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
   const url = URL.parse(address, pageUrl);
   if (!url || !webAddress(url)) return error(`“${address}” is not a web address.`);
@@ -72,7 +72,7 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // A redirect is not followed, because it could lead off the site. Its target is checked where a page links to it.
+  // A redirect is not followed, because it could lead off the site. The target is checked if a page links to it directly.
   const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();

@@ -123,11 +123,11 @@ test.each<[string, Fault]>([
   ['the request is lost', { drop: 'before' }],
   ['PayPal fails after the work was done', { answer: { status: 500, when: 'after' } }],
   ['PayPal fails before the work is done', { answer: { status: 502, when: 'before' } }],
-  ['PayPal is too busy', { answer: { status: 429, when: 'before' } }],
+  ['PayPal gets too many requests', { answer: { status: 429, when: 'before' } }],
   ['the answer comes too late', { delayMs: 600 }],
-  ['the work is done too late, after it was done again', { hesitateMs: 600 }],
+  ['PayPal executes the first request only after the retry', { hesitateMs: 600 }],
   ['the request arrives twice', { duplicate: true }],
-  ['the answer is a page', { garble: true }],
+  ['the answer is HTML instead of JSON', { garble: true }],
 ])('only one order and one capture are made if %s', async (_what, fault) => {
   const { client } = newClient({ timeoutMs: 300 });
   // Fetch the token first, so that the fault hits the tested call.
@@ -144,14 +144,14 @@ test.each<[string, Fault]>([
 });
 
 test.each<[string, Fault, number | null, RegExp]>([
-  ['silence', { delayMs: 400 }, null, /within 100 ms/],
-  ['a cut line', { drop: 'after' }, null, /cannot be reached/],
-  ['errors', { answer: { status: 500, when: 'after' } }, 500, /500 INTERNAL_SERVER_ERROR/],
-  ['no time', { answer: { status: 429, when: 'before' } }, 429, /429/],
-  ['keys that are refused', { answer: { status: 401, when: 'before' } }, 401, /401/],
+  ['no answer in time', { delayMs: 400 }, null, /within 100 ms/],
+  ['a lost connection', { drop: 'after' }, null, /cannot be reached/],
+  ['status 500', { answer: { status: 500, when: 'after' } }, 500, /500 INTERNAL_SERVER_ERROR/],
+  ['too many requests', { answer: { status: 429, when: 'before' } }, 429, /429/],
+  ['refused keys', { answer: { status: 401, when: 'before' } }, 401, /401/],
   ['a request still under way', { issue: 'PREVIOUS_REQUEST_IN_PROGRESS' }, 422, /PREVIOUS_REQUEST_IN_PROGRESS/],
-  ['a page', { garble: true }, null, /cannot be read/],
-])('after repeated faults (%s), the error says that the outcome is unknown', async (_what, fault, status, message) => {
+  ['HTML instead of JSON', { garble: true }, null, /cannot be read/],
+])('after a repeated fault (%s), the outcome counts as unknown', async (_what, fault, status, message) => {
   const { client, lines } = newClient({ timeoutMs: 100 });
   const id = await approvedOrder();
   await client.getOrder(id);
@@ -160,8 +160,8 @@ test.each<[string, Fault, number | null, RegExp]>([
   expect(error).toBeInstanceOf(PayPalUnavailable);
   expect(error).toMatchObject({ status, message: expect.stringMatching(message) });
   expect(lines.map(({ msg }) => msg)).toEqual([
-    'PayPal did not answer, and is asked once more',
-    'PayPal did not answer',
+    'PayPal gave no usable answer, and is asked once more',
+    'PayPal gave no usable answer',
   ]);
 });
 
@@ -191,7 +191,7 @@ test('a refusal has its issue and the id for PayPal’s support, and is not retr
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
-test('a refusal after an unanswered attempt is marked, because that attempt may still be done', async () => {
+test('a refusal after an unanswered attempt says so, because PayPal may still execute that attempt', async () => {
   const { client } = newClient({ timeoutMs: 100 });
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);

@@ -98,14 +98,14 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
       shouldRetry: ({ error }) => error instanceof PayPalUnavailable,
       onFailedAttempt({ error, retriesLeft }) {
         if (error instanceof PayPalUnavailable && retriesLeft > 0)
-          logFailure(call, error, 'PayPal did not answer, and is asked once more');
+          logFailure(call, error, 'PayPal gave no usable answer, and is asked once more');
       },
     });
     try {
       const message = new PayPalUnavailable(`PayPal did not ${call} within ${deadlineMs} ms`);
       return await pTimeout(answer, { milliseconds: deadlineMs, message });
     } catch (error) {
-      if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal did not answer');
+      if (error instanceof PayPalUnavailable) logFailure(call, error, 'PayPal gave no usable answer');
       else if (error instanceof PayPalRefusal) logFailure(call, error, 'PayPal refused');
       throw error;
     } finally {

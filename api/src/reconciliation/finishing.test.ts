@@ -81,7 +81,7 @@ describe('an approved payment', () => {
     expect(await client.paymentEvent.count({ where: { webhookId: eventId } })).toBe(1);
   });
 
-  test('is not captured without the buyer after PayPal declined it', async () => {
+  test('is not captured by reconciliation after PayPal declined it, only by the buyer', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { issue: 'INSTRUMENT_DECLINED' } : undefined));
@@ -97,7 +97,7 @@ describe('an approved payment', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
+describe('an order that nobody pays in time', () => {
   test('ends after a day, with a PayPal order or without, and is not checked any more', async () => {
     const [one, other] = [(await buyer().begin()).orderId, (await buyer().place('maintain')).body.orderId];
     pass(2);
@@ -122,7 +122,7 @@ describe('an order that nobody pays', () => {
     expect((await order(orderId)).paymentStatus).toBe('pending');
   });
 
-  test('becomes paid and needs review if its buyer replaced it, and its money comes late', async () => {
+  test('becomes paid and needs review if it was replaced and is paid late', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
@@ -136,7 +136,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test('an order needs review and stays unpaid if a payment came through a PayPal order that we did not show', async () => {
+test('an order needs review and stays unpaid if a payment came through a PayPal order that we did not create', async () => {
   const { orderId: reference, invoiceNumber } = await buyer().begin();
   const amount = { value: '149.00', currency: 'USD' };
   const wanted = { reference, invoiceNumber, description: 'The same again', amount };
@@ -179,7 +179,7 @@ describe('if PayPal reports another amount', () => {
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
-  test('for a capture, but a lookup shows the agreed amount, the order is paid', async () => {
+  test('in a capture only, the order is paid, because a lookup shows the agreed amount', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { falseAnswer: { amount: '1.00' } } : undefined));
@@ -209,7 +209,7 @@ describe('a refund', () => {
     return { ann, orderId, paypalId, captureId };
   }
 
-  test('ends the order, once', async () => {
+  test('ends the order, and is recorded once although its webhook arrives twice', async () => {
     const { ann, orderId, paypalId, captureId } = await paid();
     standIn.refund(captureId);
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 })).toEqual([200, 200]);
@@ -236,7 +236,7 @@ describe('a refund', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('of which we learn before the payment is recorded with it, and no mail says that the plan began', async () => {
+  test('that is reported before its payment is recorded together with the payment, and no mail is sent', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) =>

@@ -26,7 +26,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const signInSchema = credentialsSchema.extend({ server: serverAddressSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** A sign-in's result. `field` names the form's field with the message. */
+/** A sign-in's result. `field` names the field that the message is about. */
 export const signInResultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({

@@ -5,8 +5,8 @@ import { channelName, channelNames, isEvent } from '#bridge/channel-names.ts';
 type Listener = (payload: unknown) => void;
 
 /**
- * Returns the page's function for a channel. A listener gets only the payload, because Electron's event object has
- * functions that send.
+ * Returns the page's function for a channel. A listener gets only the payload, because Electron's event object could be
+ * used to send on any channel.
  */
 function expose(channel: string, event: boolean) {
   if (!event) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);

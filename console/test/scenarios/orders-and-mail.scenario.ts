@@ -45,11 +45,11 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
   await expect.poll(async () => (await cleared()).reviewReason).toBeNull();
 });
 
-test('a search and a link of Today also find orders that are older than the loaded ones', async ({ api, launch }) => {
+test('a search, and a link in Today, also find orders that are older than the loaded ones', async ({ api, launch }) => {
   const { maintenanceOrder } = api.database;
   const old = { createdAt: new Date('2020-01-01'), reviewReason: 'It was paid twice.' };
   await maintenanceOrder.create({ data: newOrder({ customerName: 'Ada Lovelace', ...old }) });
-  // In one statement, because 500 at once wait too long for a connection on a slow machine.
+  // One statement creates them. On a slow machine, 500 statements at once wait too long for a connection.
   const newer = Array.from({ length: 500 }, (_, number) => newOrder({ customerName: `Client ${number}` }));
   await maintenanceOrder.createMany({ data: newer.map((order) => ({ ...order, events: undefined })) });
   const page = await atWork(await launch(), api);

@@ -3,7 +3,10 @@ import { atWork, goOffline, line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('Today shows what waits and links to it, stays up to date, and works offline', async ({ api, launch }) => {
+test('Today counts what needs attention and links to it, stays up to date, and works offline', async ({
+  api,
+  launch,
+}) => {
   const { contactSubmission } = api.database;
   await contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', createdAt: new Date() }) });
   await contactSubmission.create({ data: newInquiry({ name: 'Ben', state: 'spam', createdAt: new Date() }) });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 
-/** Calls `onPage` for each later page in this document. The browser handles the first one. */
+/** Calls `onPage` after each navigation in the client. The browser handles the first page, which it loads as a document. */
 export function useLaterPages(onPage: (pathname: string) => void): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -64,7 +64,7 @@ export type InboxPage = OpenPage<Inquiry> & {
   counts: InquiryCounts;
   /** When the page was read, by the server's clock. */
   asOf: string;
-  /** The thread of the inquiry that the page was loaded with. */
+  /** The thread of the inquiry that was open when the page was loaded. */
   thread: ThreadData | null;
 };
 

@@ -77,7 +77,7 @@ export function ReplyForm(props: ReplyFormProps) {
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(key, { ...now, sending, base });
-    // More was typed after this request was sent, and then the form was closed.
+    // If the form is closed, nothing else saves what was typed after this request was sent.
     if (!form.current && !sending && !isSameText(now.text, sent)) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
@@ -109,7 +109,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', onHide);
-    // `capture` makes this run before the listener of the queue of changes, which then asks before the page is left unsaved.
+    // `capture` makes this run before the listener of the change queue, which then finds the save and asks the admin to stay.
     const onLeave = () => save();
     window.addEventListener('beforeunload', onLeave, { capture: true });
     return () => {

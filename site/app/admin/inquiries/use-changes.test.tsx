@@ -8,7 +8,7 @@ import { Toaster } from '#ui/toast/toaster.tsx';
 import { ChangeQueue } from '../frame/layout.tsx';
 import { ChangeQueueContext, useChanges } from './use-changes.ts';
 
-test('changes are sent in order and answered while another page is shown', async () => {
+test('changes are sent in order, and their results arrive even if another page is shown by then', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const action = async ({ request }: { request: Request }) => {
@@ -78,5 +78,5 @@ test('a held change stays for the admin who made it, and is dropped when another
   press('Trash');
   press('ben');
   expect(screen.getByText('0 held')).toBeTruthy();
-  expect(onFailed, 'the change that was not sent yet').toHaveBeenCalledOnce();
+  expect(onFailed, 'the last change, which was not sent yet').toHaveBeenCalledOnce();
 });

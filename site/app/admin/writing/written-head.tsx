@@ -18,8 +18,8 @@ type WrittenHeadProps = {
   title: ReactNode;
   record: AnyRecord | null;
   /**
-   * For a record with a text: whether visitors see it; null if it is new. Its title is in the form, so the heading is
-   * small.
+   * Whether visitors see the record; null if the record is new. Only for a kind with a text: the form shows the title of
+   * such a record, so this heading is small.
    */
   standing?: Standing | null;
   /** The button that restores the record, if it is in the trash. */

@@ -14,7 +14,7 @@ import { UnitChart } from './unit-chart.tsx';
 
 type WithStudy = { study: ReadableStudy };
 
-/** The header of a case study. Each composition passes its own arrangement as `children`. */
+/** The header of a case study. Each composition (see `compositions.tsx`) passes its own content as `children`. */
 export function Head({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(section.sheet, section.meridian)}>
@@ -68,7 +68,7 @@ export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy
 /** The CSS classes with which a composition lays out its parts. */
 export type PartStyles = { prose: string; figures: string; steps: string; step: string };
 
-/** One part of a section: text, steps, or figures. A figure has its source, and a chart if it has `before` and `after`. */
+/** One part of a section: text, steps, or figures. A figure shows its source, and a chart of `before` and `after`, if it has them. */
 export function Part({
   part,
   styles: { prose: layout, figures, steps, step },

@@ -20,9 +20,9 @@ import * as styles from './route.css.ts';
 import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
-  /** The contact address when the form cannot be used. */
+  /** The address to write to instead. */
   email: string;
-  /** The page's result, if the form was posted without scripts. */
+  /** The result of a form that was posted without scripts, with which the page was loaded. */
   answer?: InquiryResult;
   /** The form's initial values from a link. Earlier typing takes precedence. */
   quote?: QuoteEntries;
@@ -32,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // The page's initial result was about the first inquiry only.
+  // The result with which the page was loaded belongs to the first inquiry.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')
@@ -77,7 +77,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* The code that sends the form belongs to /contact. It is prefetched in case the network fails later. */}
+      {/* The code of /contact sends the form. It is prefetched, so that it can report a network that fails later. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
@@ -171,7 +171,7 @@ type InquirySentProps = {
 /** The next steps after an inquiry is sent. They take the focus, because the form is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
-  // If the inquiry was posted before the framework loaded, its unsaved changes are still stored.
+  // If the form was posted before the framework loaded, the browser still keeps its draft.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>

@@ -31,7 +31,7 @@ export function readQuote(
   };
 }
 
-/** Loads the packages that a link to the form may name: those of its service. If that fails, the form opens without one. */
+/** Loads the packages of the service that a link to the form names. If that fails, the form opens without a package. */
 export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi' | 'logError'>) {
   const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
   if (!params.get('package')) return [];
@@ -43,7 +43,7 @@ export async function readOffered(params: URLSearchParams, site: Pick<SiteContex
   }
 }
 
-/** `WordPress development: Professional package, $5,000`; empty for a package that is not offered. */
+/** Returns a text such as `WordPress development: Professional package, $5,000`; empty for a package that is not offered. */
 function packageOf(packages: readonly ServicePackage[], key: string): string {
   const offer = packages.find(({ name }) => packageKey(name) === key);
   if (!offer) return '';
@@ -55,8 +55,8 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
 const tellingLength = 200;
 
 /**
- * Returns a text about the website in a link: the toolkit's simulated result, or, without five valid scores, a request for the
- * website's timing. The text is empty without a valid website.
+ * Returns a text about the website in a link: the simulated result of the performance toolkit. If the link has no five valid
+ * scores, the text asks us to measure the website. The text is empty without a valid website.
  */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');

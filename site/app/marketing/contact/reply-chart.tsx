@@ -4,7 +4,7 @@ import * as styles from '../charts/chart.css.ts';
 import { Chart } from '../charts/chart.tsx';
 
 const center = { x: 230, y: 196 };
-/** Returns a point on the rose: midnight is north, and the hours run clockwise. */
+/** Returns a point on the dial: midnight is at the top, and the hours run clockwise. */
 const at = (hour: number, radius: number) => {
   const radians = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   return `${(center.x + radius * Math.cos(radians)).toFixed(1)} ${(center.y + radius * Math.sin(radians)).toFixed(1)}`;
@@ -12,18 +12,18 @@ const at = (hour: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
-/** A compass rose of the day: the 24 hours for a reply, and the business hours as arcs if they are the default ones. */
+/** A dial of 24 hours with the time for a reply. It shows the default business hours as arcs; others are not parsed. */
 export function ReplyChart({ hours }: { hours: string }) {
   const isDrawn = hours === defaultHours;
   const [arcs, meaning] = isDrawn
     ? [
-        ' Business hours as arcs: Monday to Friday 9 AM to 6 PM, Saturday 10 AM to 4 PM. A full circle around them:',
-        ' The arcs are business hours: outer Monday to Friday, inner Saturday.',
+        ' Arcs show the business hours: Monday to Friday 9 AM to 6 PM, Saturday 10 AM to 4 PM. A full circle around them shows',
+        ' The arcs show the business hours: the outer one Monday to Friday, the inner one Saturday.',
       ]
-    : [' A full circle around it:', ''];
+    : [' A full circle around it shows', ''];
   return (
     <Chart
-      alt={`A compass rose of 24 hours.${arcs} the reply within 24 hours.`}
+      alt={`A dial of 24 hours.${arcs} that we reply within 24 hours.`}
       caption={`The outer circle is the day within which you have our reply.${meaning}`}
     >
       <rect className={styles.water} width="460" height="380" />

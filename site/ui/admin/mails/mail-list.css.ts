@@ -21,7 +21,7 @@ export const title = style({
 });
 export const sign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** The mails of one cause: an icon, the texts, and the actions of a single mail, which a phone shows below the texts. */
+/** Mails with the same cause: an icon, the texts, and, if it is one mail, its actions, on a phone below the texts. */
 export const cause = style([
   warning,
   {
@@ -72,7 +72,7 @@ export const mail = style({
 export const text = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const what = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
 
-/** The last label ends where the line above ends. */
+/** The buttons move outward by their inset, so that the label of the last one ends where the list ends. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
