@@ -72,6 +72,7 @@ const actions = {
   },
   'a change': async () => {
     await press('Edit The shop');
+    fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'The new shop' } });
     await press('Save changes');
   },
 };

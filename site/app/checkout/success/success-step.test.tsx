@@ -16,7 +16,7 @@ test.each([
     'continues automatically at $149.00 once PayPal has stored your payment method; otherwise',
   ],
   [{ billing: 'link' }, 'Nothing is charged automatically'],
-  [{ planEndsAt: '2027-01-15T10:00:00.000Z' }, 'January 15, 2027</span><span>Your plan was canceled'],
+  [{ planEndsAt: '2027-01-15T10:00:00.000Z' }, 'January 15, 2027</span><span>Your plan ends, because it was canceled'],
 ] as const)('the receipt of %o says how the next month is paid', (changes, words) => {
   const step = <SuccessStep plan={plan} order={paidOrder(changes)} agency={agency} />;
   const html = renderToString(<MemoryRouter>{step}</MemoryRouter>);

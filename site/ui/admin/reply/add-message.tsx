@@ -28,8 +28,9 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
   const texts = use(UnsavedTextsContext);
   const form = useRef<HTMLFormElement>(null);
   const place = `${about} ${action}`;
+  const fieldOf = () => form.current?.querySelector('textarea');
   function show(text: string) {
-    const field = form.current?.querySelector('textarea');
+    const field = fieldOf();
     if (field) field.value = text;
     form.current?.closest('details')?.toggleAttribute('open', text !== '');
   }
@@ -48,8 +49,8 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
     fill('');
-    // The field may already contain another text.
-    onAdd(data.text, () => fill([data.text, texts.read(place)].filter(Boolean).join('\n\n')));
+    // The field may already contain another text. If it is gone, that text is only kept.
+    onAdd(data.text, () => fill([data.text, fieldOf()?.value ?? texts.read(place)].filter(Boolean).join('\n\n')));
   }
   return (
     <details className={withScript} data-adds={action}>
