@@ -86,7 +86,7 @@ export async function changeReply(
 async function backToDraft(
   transaction: Transaction,
   reply: InquiryMessage,
-  { id, replyId, state }: { id: string; replyId: string; state: string },
+  { id, replyId, state, trashedAt }: { id: string; replyId: string; state: string; trashedAt: Date | null },
   actor: Acting,
 ): Promise<void> {
   const { inquiryMessage, contactSubmission } = transaction;
@@ -103,7 +103,7 @@ async function backToDraft(
   if (state === 'done') {
     if (before !== 'done') await changeInquiry(transaction, id, { change: 'state', state: before }, actor);
     const { snoozedAtBefore, wakesAtBefore: until } = reply;
-    if (snoozedAtBefore && (!until || until > actor.now))
+    if (snoozedAtBefore && !trashedAt && (!until || until > actor.now))
       await changeInquiry(transaction, id, { change: 'snoozed', until }, actor);
   }
   const isNewAgain = state === 'open' && before === 'new';

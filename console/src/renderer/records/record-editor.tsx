@@ -8,7 +8,6 @@ import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../commands/use-command.ts';
@@ -58,10 +57,6 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   }, [setFocus, first, conflict]);
 
   const submit = form.handleSubmit((input) => {
-    if (current && !gone && !lastSave(document) && model.isSame(form.getValues(), current)) {
-      toast({ title: 'Nothing changed' });
-      return onClose();
-    }
     if (!gone) return save(input, baseOf(kind, current));
     const newId = crypto.randomUUID();
     save(input, null, { newId, goneId: id });

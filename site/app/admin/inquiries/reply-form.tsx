@@ -78,7 +78,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(key, { ...now, sending, base });
     // If the form is closed, nothing else saves what was typed after this request was sent.
-    if (!form.current && !sending && !isSameText(now.text, sent)) send('save');
+    if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
     const now = copyOf(key);

@@ -44,6 +44,8 @@ type Step = {
   change: Change;
   /** The change that undoes it. */
   reverse?: Change | undefined;
+  /** Whether another admin has signed in since it was sent. */
+  isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
 
 /** A change that was not made because its inquiry was changed elsewhere meanwhile, and the server's answer to the change. */
@@ -79,10 +81,12 @@ export function useChangeQueue() {
     const step = sent.current;
     sent.current = undefined;
     if (!step) return;
-    const { kind, name, change, reverse, onAnswer } = step;
+    const { kind, name, change, reverse, onAnswer, isOfAnother } = step;
     const messages = messagesOf(declaredAs(kind, change.mutation), { title: name, variables: change.variables });
     if (onAnswer) onAnswer(answer);
-    else if (answer.status === 'conflict') {
+    else if (isOfAnother) {
+      if (answer.status !== 'done') change.onFailed?.();
+    } else if (answer.status === 'conflict') {
       setHeld((all) => [...all, { step, answer }]);
       toast({ title: heldTitle, description: name, variant: 'destructive' });
     } else if (answer.status !== 'done') {
@@ -126,6 +130,7 @@ export function useChangeQueue() {
   /** Sets who is signed in. Drops what another admin left in this tab, because it would be sent under this name. */
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {
+      if (sent.current) sent.current = { ...sent.current, isOfAnother: true };
       // Texts that were not sent are given back as unsaved, so that the admin who typed them finds them again.
       for (const { onAnswer, change } of waiting.current.splice(0))
         if (onAnswer) onAnswer({ status: 'signed-out' });

@@ -92,11 +92,6 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     onValid(event) {
       if (!check.maySend()) return event.preventDefault();
       const now = element.current && readValues(element.current, model);
-      if (now && base && !gone && model.isSame(now, base)) {
-        event.preventDefault();
-        toast({ title: 'Nothing changed' });
-        return onSaved();
-      }
       if (!now || !publishes(now) || page.isReady(now)) return onSubmit(event);
       event.preventDefault();
       void page.check({ thenSave: true });

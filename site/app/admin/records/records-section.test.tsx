@@ -42,8 +42,8 @@ test('the button that opens an item is described by all that its card says', () 
   expect(described.join(' ')).toMatch(/^Laravel.*Its page: The title is too long\..*\+9%/);
 });
 
-test('the save button stands out once something is typed; before, it says that nothing changed and sends nothing', async () => {
-  const sent = show();
+test('the save button stands out while something is typed', async () => {
+  show();
   await press('Edit The shop');
   const look = () => screen.getByRole('button', { name: 'Save changes' }).className;
   const quiet = look();
@@ -51,9 +51,6 @@ test('the save button stands out once something is typed; before, it says that n
   expect(look()).not.toBe(quiet);
   type('The shop');
   expect(look()).toBe(quiet);
-  await press('Save changes');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect([toastTitle(), sent]).toEqual(['Nothing changed', []]);
 });
 
 test('a form that is submitted twice is sent once', async () => {

@@ -100,7 +100,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
 
   async function save(): Promise<void> {
     stopTimer();
-    if (isPaused) return;
+    // What this admin typed must not be saved under the name of the next one.
+    if (isPaused || !owner.isSignedIn()) return;
     const values = read();
     // If the admin undid all that was typed, nothing is unsaved, so the working copy is discarded.
     const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
@@ -162,8 +163,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   function leave() {
     if (model.isSame(read(), seen.values)) return;
     keepHere();
-    // What this admin typed must not be saved under the name of the next one.
-    if (owner.isSignedIn()) void enqueue(save);
+    void enqueue(save);
   }
   const onHidden = () => document.visibilityState === 'hidden' && leave();
   const onOnline = () => void enqueue(save);
@@ -184,8 +184,6 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   });
 
   return {
-    /** Whether nothing is unsaved, neither in the form nor in the working copy. */
-    isUnchanged: () => seen.copy === null && model.isSame(read(), seen.record),
     /** Returns the version of the form's working copy; null if there is none. */
     copyVersion: () => seen.copy,
     onInput() {
@@ -225,6 +223,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     refresh: () => enqueue(refresh),
     /** Sends the form's values to the working copy now. Returns whether the server has them. */
     async flush(): Promise<boolean> {
+      // The admin asks for it, and some refusals end, such as that of too many unsaved changes.
+      refused = null;
       await enqueue(save);
       return model.isSame(read(), seen.values);
     },

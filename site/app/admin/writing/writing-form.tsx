@@ -137,10 +137,6 @@ export function WritingForm(props: WritingFormProps) {
         return toast({ title: `Restore the ${labels.one} to save it` });
       }
       const { session } = kept;
-      if (!gone && session.current?.isUnchanged()) {
-        event.preventDefault();
-        return toast({ title: 'Nothing changed' });
-      }
       const now = element.current && readValues(element.current, model);
       if (now && writing?.isChecked?.(now) && !page.isReady(now)) {
         event.preventDefault();

@@ -170,7 +170,7 @@ export const actions = style([
       [severalColumns]: {
         '@media': {
           '(hover: hover) and (not (any-pointer: coarse))': {
-            selectors: { [`${grid} > ${item}:not(:hover, :focus-within) > &`]: { opacity: 0 } },
+            selectors: { [`${grid} > ${item}:not(:hover, :focus-within) > &:not(:has(> ul))`]: { opacity: 0 } },
           },
         },
       },
