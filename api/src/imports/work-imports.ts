@@ -31,7 +31,10 @@ const graceMs = 10 * 60_000;
  */
 export async function requeueForgottenImports(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
-  const imports = await database.contentImport.findMany({ where: { finishedAt: null, createdAt: { lt: before } } });
+  const imports = await database.contentImport.findMany({
+    where: { finishedAt: null, createdAt: { lt: before } },
+    select: { id: true },
+  });
   const jobs = imports.map(({ id }) => ({ data: { id }, singletonKey: id }));
   return jobs.length > 0 ? ((await boss.insert('import', jobs, { returnId: true }))?.length ?? 0) : 0;
 }
