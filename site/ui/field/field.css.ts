@@ -4,6 +4,14 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 export const label = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+/** A label, and buttons at the end of its line. */
+export const labelLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+});
 export const muted = style({ color: vars.color.textMuted, fontWeight: 400 });
 export const hint = style([muted, { fontFamily: vars.font.display, fontSize: vars.size.note, lineHeight: 1.45 }]);
 

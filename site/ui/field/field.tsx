@@ -19,6 +19,8 @@ type FieldProps = {
   optional?: boolean;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
+  /** Buttons at the end of the label's line. */
+  tools?: ReactNode;
   /** The error message, shown above the hint. */
   error?: string | null;
   /** For a checkbox: the label is next to it, and a click on the label toggles it. */
@@ -28,7 +30,7 @@ type FieldProps = {
 };
 
 /** A form field: label, control, hint, and error, connected for screen readers. */
-export function Field({ id: givenId, label, optional, hint, error, inline = false, children }: FieldProps) {
+export function Field({ id: givenId, label, optional, hint, tools, error, inline = false, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const errorId = error ? `${id}-error` : null;
@@ -39,6 +41,12 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
     'aria-invalid': error ? true : undefined,
   });
   const labelText = text({ as: 'label' });
+  const labelled = (
+    <label htmlFor={id} className={clsx(labelText, styles.label)}>
+      {label}
+      {optional ? <span className={styles.muted}>optional</span> : null}
+    </label>
+  );
   const hintText = hintId ? (
     <p id={hintId} className={styles.hint}>
       {hint}
@@ -58,10 +66,14 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
         </div>
       ) : (
         <>
-          <label htmlFor={id} className={clsx(labelText, styles.label)}>
-            {label}
-            {optional ? <span className={styles.muted}>optional</span> : null}
-          </label>
+          {tools ? (
+            <div className={styles.labelLine}>
+              {labelled}
+              {tools}
+            </div>
+          ) : (
+            labelled
+          )}
           {control}
         </>
       )}

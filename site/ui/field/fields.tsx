@@ -77,11 +77,13 @@ type TextareaFieldProps = FieldProps &
   ComponentProps<'textarea'> & {
     /** Whether it begins with three lines, and grows with its text. Where the browser cannot do that, it has `rows`. */
     grows?: boolean;
+    /** Buttons at the end of the label's line. */
+    tools?: ReactNode;
   };
 
-export function TextareaField({ field, label, hint, optional, grows, ...textarea }: TextareaFieldProps) {
+export function TextareaField({ field, label, hint, tools, optional, grows, ...textarea }: TextareaFieldProps) {
   return (
-    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} tools={tools} optional={optional}>
       {(attributes) => (
         <textarea
           className={clsx(control({ as: 'textarea' }), grows && styles.growing)}

@@ -60,7 +60,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
         exportAll={
           <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={() => void exportAll()}>
             <Download size={16} aria-hidden="true" />
-            Export
+            Export their data
           </button>
         }
         onMerge={(id) => queue({ ...merge, id, title: inquiry.name, variables: { intoId: inquiry.id } })}

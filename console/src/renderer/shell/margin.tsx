@@ -15,7 +15,7 @@ import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace
 import * as styles from './shell.css.ts';
 
 /** A count, and its meaning in words, for screen readers. */
-type Count = { count: number; meaning: string };
+type Count = { count: number; meaning: string; tone?: 'news' | 'trouble' };
 const none: Count = { count: 0, meaning: '' };
 
 /** The left margin, with the views and their counts, and who is signed in. */
@@ -28,15 +28,15 @@ export function Margin() {
   const pastDue = useList<Subscription>('subscription').shown.filter(({ record }) => record.planState === 'past_due');
   const mails = useList('mail').shown;
   const waiting: Partial<Record<ConsoleView, Count>> = {
-    inbox: { count: unread, meaning: 'unread' },
-    orders: { count: orders.length, meaning: orders.length === 1 ? 'needs review' : 'need review' },
-    subscriptions: { count: pastDue.length, meaning: 'past due' },
-    mail: { count: mails.length, meaning: 'undelivered' },
+    inbox: { count: unread, meaning: 'unread', tone: 'news' },
+    orders: { count: orders.length, meaning: orders.length === 1 ? 'needs review' : 'need review', tone: 'trouble' },
+    subscriptions: { count: pastDue.length, meaning: 'past due', tone: 'trouble' },
+    mail: { count: mails.length, meaning: 'undelivered', tone: 'trouble' },
   };
   const link = (
     command: Command,
     Sign: LucideIcon,
-    { count, meaning }: Count = none,
+    { count, meaning, tone }: Count = none,
     label = commands[command].label,
   ) => (
     <li key={command}>
@@ -53,7 +53,7 @@ export function Margin() {
           <Sign size={16} aria-hidden="true" />
           <span className={styles.roomy}>{label}</span>
           {count > 0 ? (
-            <span className={styles.count} data-strong={command === 'inbox' ? '' : undefined}>
+            <span className={styles.count} data-tone={tone}>
               <span aria-hidden="true">{grouped(count)}</span>
               <span className={visuallyHidden}>
                 {grouped(count)} {meaning}

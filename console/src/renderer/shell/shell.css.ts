@@ -81,7 +81,11 @@ export const count = style({
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
-  selectors: { '&[data-strong]': { color: vars.color.accent, fontWeight: 700 } },
+  fontWeight: 700,
+  selectors: {
+    '&[data-tone="news"]': { color: vars.color.accent },
+    '&[data-tone="trouble"]': { color: vars.color.caution },
+  },
   '@media': {
     [narrow]: { lineHeight: 1.2 },
   },

@@ -170,10 +170,11 @@ export const tool = style({
   },
 });
 
-/** A view's count. */
+/** A view's count: news in the accent color, trouble in the color that Today uses for it. */
 export const count = style({
   marginLeft: 'auto',
   color: vars.color.accent,
+  selectors: { '&[data-urgent]': { color: vars.color.caution } },
   fontSize: vars.size.note,
   fontWeight: 680,
   fontVariantNumeric: 'tabular-nums',

@@ -40,7 +40,7 @@ export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps)
           data-current={here && others.includes(here) ? '' : undefined}
         >
           <Menu size={18} aria-hidden="true" />
-          <span>More</span> <ViewCount count={waitingElsewhere} meaning="waiting" />
+          <span>More</span> <ViewCount count={waitingElsewhere} meaning="waiting" urgent />
         </button>
       </nav>
     </div>

@@ -38,17 +38,19 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >
         <Icon size={18} aria-hidden="true" />
-        <span>{name}</span> <ViewCount count={count} meaning={meanings[view]} />
+        <span>{name}</span> <ViewCount count={count} meaning={meanings[view]} urgent={view !== 'inbox'} />
       </Link>
     </li>
   );
 }
 
+type ViewCountProps = { count: number; meaning: string | undefined; urgent: boolean };
+
 /** The number of records that wait, with its meaning for screen readers; nothing if none waits. */
-export function ViewCount({ count, meaning }: { count: number; meaning: string | undefined }) {
+export function ViewCount({ count, meaning, urgent }: ViewCountProps) {
   if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={styles.count} data-urgent={urgent ? '' : undefined}>
       {grouped(count)} <span className={visuallyHidden}>{meaning}</span>
     </span>
   );

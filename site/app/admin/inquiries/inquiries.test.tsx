@@ -225,7 +225,7 @@ test('a URL opens an inquiry, which shows a submitted value that is no longer an
 
 test('an open inquiry shows its state', () => {
   show(`?inquiry=${ada.id}`, { items: [{ ...ada, state: 'won' }] });
-  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/^AdaWon/);
+  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/TrashWon/);
 });
 
 test('a URL with an unknown inquiry shows a message beside the list', () => {

@@ -88,7 +88,7 @@ test('shows that the session has ended, and no failure of the server', async () 
 
 test('erasing asks first, lists what is deleted and what stays, and shows the result', async () => {
   const { column, action, onErased } = await show({ person, failed: false });
-  fireEvent.click(column.getByRole('button', { name: 'Erase...' }));
+  fireEvent.click(column.getByRole('button', { name: 'Erase their data...' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Erase everything from .*ada@client\.example/ });
   expect(dialog.textContent).toMatch(/30 inquiries with all messages and notes/);
   expect(dialog.textContent).toMatch(/One order and its invoice are kept for accounting\./);

@@ -51,7 +51,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
         exportAll={
           <a href={personPath(email)} download="person.json" className={button({ kind: 'quiet', size: 'compact' })}>
             <Download size={16} aria-hidden="true" />
-            Export
+            Export their data
           </a>
         }
         onMerge={(id) => merging.send({ ...inquiry, id }, { intoId: inquiry.id })}

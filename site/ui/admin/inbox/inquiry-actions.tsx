@@ -76,28 +76,30 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
           ? act('Done', Check, () => setState('done'))
           : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'))}
       {trashedAt ? null : (
-        <select
-          aria-label="State"
-          className={clsx(control({ as: 'select' }), styles.choice, withScript)}
-          value={state}
-          onChange={({ target: { value } }) => {
-            if (value.includes('.')) onAct({ mutation: 'block', variables: { sender: value } });
-            else setState(value as InquiryState);
-          }}
-        >
-          {inquiryStates.map((each) => (
-            <option key={each} value={each}>
-              {stateLabels[each]}
-            </option>
-          ))}
-          <optgroup label="Mark as spam and block">
-            {blockChoices(inquiry.email).map((sender) => (
-              <option key={sender} value={sender}>
-                {sender.includes('@') ? sender : `Everyone at ${sender}`}
+        <label className={clsx(styles.state, withScript)}>
+          <span>State</span>
+          <select
+            className={clsx(control({ as: 'select' }), styles.choice)}
+            value={state}
+            onChange={({ target: { value } }) => {
+              if (value.includes('.')) onAct({ mutation: 'block', variables: { sender: value } });
+              else setState(value as InquiryState);
+            }}
+          >
+            {inquiryStates.map((each) => (
+              <option key={each} value={each}>
+                {stateLabels[each]}
               </option>
             ))}
-          </optgroup>
-        </select>
+            <optgroup label="Mark as spam and block">
+              {blockChoices(inquiry.email).map((sender) => (
+                <option key={sender} value={sender}>
+                  {sender.includes('@') ? sender : `Everyone at ${sender}`}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
       )}
       {snoozedAt && !trashedAt
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
@@ -119,26 +121,24 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   deletes: boolean;
 };
 
-/** Shows the less frequent actions as icons, next to the title. */
+/** Shows the less frequent actions next to the title, as icons alone if there is little room. */
 export function InquiryTools(props: InquiryToolsProps) {
   const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
   const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (
     <button
       {...rest}
       type="button"
-      aria-label={label}
       title={label}
-      className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+      className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.tool, withScript)}
       onClick={onClick}
     >
       <Mark size={18} aria-hidden="true" />
+      <span>{label}</span>
     </button>
   );
   return (
     <div className={styles.tools}>
-      {tool(personShown ? 'Hide sender details' : 'Show sender details', UserRound, onTogglePerson, {
-        'aria-expanded': personShown,
-      })}
+      {tool('Sender details', UserRound, onTogglePerson, { 'aria-expanded': personShown })}
       {tool('Mark unread', Mail, onMarkUnread)}
       {inquiry.trashedAt || deletes
         ? tool('Delete', Trash2, onDelete)

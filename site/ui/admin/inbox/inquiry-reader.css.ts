@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 export const reader = style({
   display: 'grid',
@@ -9,12 +10,20 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-/** The icons beside the title's first line. The last icon ends where the text below ends. */
+/** Matches if the title and the tools with their names do not fit into one line. */
+const narrow = '(width < 40rem)';
+
+/** The buttons beside the title's first line. The last one ends where the text below ends. */
 export const tools = style({
   display: 'flex',
   marginBlock: '-0.45rem',
-  marginInlineEnd: `calc((18px - ${vars.density.controlSmall}) / 2)`,
+  marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+  '@container': { [narrow]: { marginInlineEnd: `calc((18px - ${vars.density.controlSmall}) / 2)` } },
 });
+export const tool = style({
+  '@container': { [narrow]: { selectors: { '&&': { width: vars.density.controlSmall, padding: 0 } } } },
+});
+globalStyle(`${tool} > span`, { '@container': { [narrow]: hidden } });
 
 /** The address, which stays next to the icon that copies it. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
@@ -42,7 +51,7 @@ globalStyle(`${actions}${actions} > *`, {
 });
 globalStyle(`${actions}${actions} > button`, { '@media': { [media.phone]: { paddingInlineEnd: '0.6rem' } } });
 globalStyle(`${actions} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } });
-globalStyle(`${actions}${actions} > select`, {
+globalStyle(`${actions}${actions} select`, {
   '@media': {
     [media.phone]: {
       flex: '1 1 0',
@@ -52,6 +61,19 @@ globalStyle(`${actions}${actions} > select`, {
     },
   },
 });
+
+/** The name of the state's select, beside it. It is left out on a phone, which has no room for it. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  marginInlineStart: '0.5rem',
+  color: vars.color.textMuted,
+});
+globalStyle(`${state}${state}`, {
+  '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0, margin: 0, padding: 0 } },
+});
+globalStyle(`${state} > span`, { '@media': { [media.phone]: hidden } });
 
 /** A select among buttons, as tall as they are. */
 export const choice = style({
@@ -66,13 +88,13 @@ export const choice = style({
   },
 });
 
-/** The select for the list's order, as wide as its longest option. It has no box, like the filters next to it. */
-export const sort = style({
+/** A select without a box, as wide as its chosen option. */
+export const bare = style({
   selectors: {
     '&&': {
       flex: 'none',
+      fieldSizing: 'content',
       maxWidth: 'none',
-      marginInlineStart: 'auto',
       paddingInline: '0.3rem 1.3rem',
       borderColor: 'transparent',
       backgroundColor: 'transparent',
@@ -82,6 +104,9 @@ export const sort = style({
     '&&:hover': { color: vars.color.accent },
   },
 });
+
+/** The select for the list's order. It has no box, like the filters next to it. */
+export const sort = style([bare, { selectors: { '&&': { marginInlineStart: 'auto' } } }]);
 
 /** The message with its line breaks, in the same font size in both densities. */
 export const message = style({

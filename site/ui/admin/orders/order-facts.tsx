@@ -25,7 +25,7 @@ export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsPro
   return (
     <Facts
       of={{
-        Money: order.demo ? 'No real money: a simulator takes PayPal’s place.' : null,
+        Demonstration: order.demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Email,
         'Related inquiry': inquiry,
         Website,

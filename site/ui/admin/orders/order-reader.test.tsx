@@ -97,7 +97,9 @@ test('a demonstration is marked in the list and in the order', () => {
   const { container } = render(<OrderRow order={order({ demo: true })} when="now" />);
   expect(container.textContent).toContain('Demonstration');
   show(order({ demo: true }));
-  expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^No real money/);
+  expect(screen.getByText('Demonstration', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(
+    /^No real money/,
+  );
 });
 
 test('the website of an order is a link, if the customer entered one', () => {

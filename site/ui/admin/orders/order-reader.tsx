@@ -9,7 +9,7 @@ import { Ledger } from './ledger/ledger.tsx';
 import { NeedsReview } from './needs-review.tsx';
 import type { PaymentEvent } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderStatus, standingAdvice } from './order-status.tsx';
+import { isKept, OrderStatus, standingAdvice } from './order-status.tsx';
 import { orderSteps } from './order-steps.ts';
 import * as styles from './orders.css.ts';
 import { StepList } from './step-list.tsx';
@@ -54,7 +54,11 @@ export function OrderReader({
         level={Title}
         titleRef={titleRef}
         name={order.customerName}
-        end={<p className={amount}>{sum(order.packagePrice, order.currency)}</p>}
+        end={
+          <p className={amount} data-unpaid={isKept(order.standing) ? undefined : ''}>
+            {sum(order.packagePrice, order.currency)}
+          </p>
+        }
       >
         <Byline>
           <span>

@@ -3,19 +3,18 @@ import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from './labels.ts';
 import type { Order } from './order.ts';
-import { OrderStatus } from './order-status.tsx';
+import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
 /** Shows a row of the list of orders: customer, time, invoice number, plan, status, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
-  const isKept = standing === 'paid' || standing === 'partlyRefunded';
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.detail}>
         {invoiceNumber}, {planName(packageType)}{' '}
       </span>
-      <span className={styles.price} data-unpaid={isKept ? undefined : ''}>
+      <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
         {sum(packagePrice, currency)}{' '}
       </span>
       <span className={styles.standing}>

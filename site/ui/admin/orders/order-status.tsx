@@ -41,6 +41,9 @@ export function OrderStatus({
   );
 }
 
+/** Whether an order brought money that the agency keeps. */
+export const isKept = (standing: Order['standing']): boolean => standing === 'paid' || standing === 'partlyRefunded';
+
 /** Explanations of the statuses whose label is not enough. */
 export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:

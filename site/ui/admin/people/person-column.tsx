@@ -116,7 +116,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
         {exportAll}
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onErase}>
           <UserRoundX size={16} aria-hidden="true" />
-          Erase...
+          Erase their data...
         </button>
       </Inline>
     </>

@@ -20,8 +20,9 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
-/** The price of a record, at the end of its title's line. */
+/** The price of a record, at the end of its title's line. It is muted if the price was not paid, or was paid back. */
 export const amount = style({
+  selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
   fontSize: vars.size.heading,
   fontWeight: 620,
   fontVariantNumeric: 'tabular-nums lining-nums',

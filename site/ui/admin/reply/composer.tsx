@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { fileSize } from '../file-size.ts';
 import type { Inquiry } from '../inbox/inquiry-documents.ts';
-import { choice } from '../inbox/inquiry-reader.css.ts';
+import { bare, choice } from '../inbox/inquiry-reader.css.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
@@ -108,6 +108,34 @@ export function Composer(props: ComposerProps) {
         {...bind}
         label="Reply"
         rows={4}
+        tools={
+          <Inline gap="dense" align="center">
+            <button
+              type="button"
+              className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+              aria-label="Attach a file"
+              title="Attach a file"
+              onClick={onAttach}
+            >
+              <Paperclip size={17} aria-hidden="true" />
+            </button>
+            <select
+              aria-label="Insert a template"
+              className={clsx(control({ as: 'select' }), choice, bare, withScript)}
+              value=""
+              onChange={(event) => insert(insertions.find(({ id }) => id === event.target.value)?.text ?? '')}
+            >
+              <option value="" hidden>
+                Insert
+              </option>
+              {insertions.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Inline>
+        }
         hint={`Goes to ${inquiry.email}.`}
         onKeyDown={onKeyDown}
         onDrop={(event) => take(event, event.dataTransfer)}
@@ -159,30 +187,6 @@ export function Composer(props: ComposerProps) {
           aria-disabled={sending || adding}
         >
           Send and done
-        </button>
-        <select
-          aria-label="Insert a template"
-          className={clsx(control({ as: 'select' }), choice, withScript)}
-          value=""
-          onChange={(event) => insert(insertions.find(({ id }) => id === event.target.value)?.text ?? '')}
-        >
-          <option value="" hidden>
-            Insert
-          </option>
-          {insertions.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
-          aria-label="Attach a file"
-          title="Attach a file"
-          onClick={onAttach}
-        >
-          <Paperclip size={17} aria-hidden="true" />
         </button>
         <Text as="span" look="small" tone="muted">
           {status}

@@ -81,10 +81,14 @@ export const removal = style({
   selectors: {
     '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted, textDecorationLine: 'none' },
     '&&:is(:hover, :focus)': { color: vars.color.negative, textDecorationLine: 'underline' },
+    // The icon has no baseline, so the label sets the one that is aligned with the text before the button.
+    '&&&&': { alignItems: 'baseline' },
     // The text button's own height is for a line of text.
     '&&&': { '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } },
   },
 });
+
+globalStyle(`${removal} > svg`, { alignSelf: 'center' });
 
 /** Inconspicuous, because it is rarely used. */
 export const quiet = style({

@@ -174,7 +174,7 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
   return (
     <Facts
       of={{
-        Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
+        Demonstration: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',

@@ -30,7 +30,13 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
             title={`${dayName(day.date)}: ${kinds.map((of) => counted(of, day[of])).join(', ')}`}
           >
             {kinds.map((of) => (
-              <span key={of} className={styles.bar} data-of={of} style={{ height: `${(day[of] / most) * 100}%` }} />
+              <span
+                key={of}
+                className={styles.bar}
+                data-of={of}
+                data-count={day[of] || undefined}
+                style={{ height: `${(day[of] / most) * 100}%` }}
+              />
             ))}
           </div>
         ))}

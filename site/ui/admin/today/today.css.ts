@@ -40,8 +40,6 @@ globalStyle(`${waiting} > li`, {
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
   '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.25rem ${vars.density.gapSmall} 0` } },
 });
-// On a phone, which has little room, hides the numbers that need no action.
-globalStyle(`${waiting} > li:has([data-tone="none"])`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',
   alignContent: 'start',
@@ -68,7 +66,6 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-tone="urgent"]': { color: vars.color.caution },
-    '&[data-tone="none"]': { color: vars.color.textMuted },
   },
 });
 export const name = style({
@@ -98,6 +95,8 @@ export const chart = style({
   alignItems: 'end',
   gap: '0.25rem',
   height: '8rem',
+  // Room for the number above the highest bar.
+  paddingTop: '1.25rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
 export const day = style({
@@ -108,10 +107,24 @@ export const day = style({
   height: '100%',
 });
 export const bar = style({
+  position: 'relative',
   width: '45%',
   maxWidth: '1rem',
   backgroundColor: vars.color.text,
-  selectors: { '&[data-of="orders"]': orders },
+  selectors: {
+    '&[data-of="orders"]': orders,
+    '&[data-count]::before': {
+      content: 'attr(data-count)',
+      position: 'absolute',
+      insetInline: '-0.5rem',
+      bottom: '100%',
+      textAlign: 'center',
+      fontFamily: vars.font.display,
+      fontSize: '0.75rem',
+      lineHeight: 1.4,
+      color: vars.color.textMuted,
+    },
+  },
 });
 export const legend = style({
   display: 'flex',

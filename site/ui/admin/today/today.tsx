@@ -38,25 +38,30 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
+  const shown = waiting.filter(({ count }) => count > 0);
   return (
     <div className={styles.today}>
       <BackupProblem backup={today.backup} />
       <FaultyPages pages={data.faultyPages} link={link} />
-      <ul className={styles.waiting} aria-label="Needs attention">
-        {waiting.map(({ name, count, to, urgent }) => (
-          <li key={name}>
-            {link(
-              to,
-              <>
-                <span className={styles.figure} data-tone={count === 0 ? 'none' : urgent ? 'urgent' : undefined}>
-                  {grouped(count)}
-                </span>
-                <span className={styles.name}>{name}</span>
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        <Text look="remark">Nothing needs attention.</Text>
+      ) : (
+        <ul className={styles.waiting} aria-label="Needs attention">
+          {shown.map(({ name, count, to, urgent }) => (
+            <li key={name}>
+              {link(
+                to,
+                <>
+                  <span className={styles.figure} data-tone={urgent ? 'urgent' : undefined}>
+                    {grouped(count)}
+                  </span>
+                  <span className={styles.name}>{name}</span>
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -79,7 +84,7 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
             }))}
             none="No inquiries."
           />
-          {sources.length > 0 ? (
+          {sources.length > 1 ? (
             <NumberTable
               head={['Source', 'Received', 'Won', 'Lost', 'Win rate']}
               rows={sources.map(({ source, ...each }) => ({
@@ -94,14 +99,17 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
         <Part title="Time to the first reply" level={level}>
           <NumberTable
             head={['Month', 'Median', 'Replied']}
-            rows={today.answerTimes.map(({ month, medianMs, answered, all }) => ({
-              id: month,
-              cells: [
-                monthName(month),
-                medianMs === null ? '–' : durationText(medianMs),
-                `${grouped(answered)} of ${grouped(all)}`,
-              ],
-            }))}
+            none="No inquiries this month or last month."
+            rows={today.answerTimes
+              .filter(({ all }) => all > 0)
+              .map(({ month, medianMs, answered, all }) => ({
+                id: month,
+                cells: [
+                  monthName(month),
+                  medianMs === null ? '–' : durationText(medianMs),
+                  `${grouped(answered)} of ${grouped(all)}`,
+                ],
+              }))}
           />
         </Part>
         <Part title="Subscriptions" level={level}>
@@ -151,12 +159,9 @@ function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }
   const isPaid = active + canceling + ended > 0;
   return (
     <>
-      <NumberTable
-        rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
-        none="No paid subscriptions yet."
-      />
+      {isPaid ? <NumberTable rows={rows.map((cells) => ({ id: String(cells[0]), cells }))} /> : null}
       <Text look="small" tone="muted">
-        Demonstrations are not counted.
+        {isPaid ? null : 'No paid subscriptions yet. '}Demonstrations are not counted.
       </Text>
     </>
   );
