@@ -4,7 +4,7 @@ import { cost } from '#api/graphql/cost.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 
-/** The descriptions of the settings. The output type and the input type share them. */
+/** The description of each setting, for its output field and its input field. */
 const descriptions = {
   name: "The agency's name.",
   initials: "The agency's initials, at most 4 characters.",
@@ -24,7 +24,7 @@ const descriptions = {
 
 type SettingName = keyof typeof descriptions;
 
-/** Builds something for each setting, such as its field. */
+/** Calls `build` for each setting, and returns the results by the setting's name. */
 const everySetting = <Built>(build: (name: SettingName) => Built) =>
   Object.fromEntries((Object.keys(descriptions) as SettingName[]).map((name) => [name, build(name)])) as Record<
     SettingName,

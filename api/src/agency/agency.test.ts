@@ -25,7 +25,7 @@ const save = async (fields: object, headers: Record<string, string>) => {
   return (await api.graphql(query, { input: fields }, headers)).data.createAgencySettings;
 };
 
-test('the admin can save only valid settings, and only one set of them', async () => {
+test('the admin can create only valid settings, and only once', async () => {
   const { headers } = await signedIn(client);
   const wrong = { initials: 'ABCDE', phone: '1', timeZone: 'Berlin', x: 'javascript:alert(1)' };
   expect((await save(wrong, headers)).issues).toEqual([

@@ -8,14 +8,14 @@ import type { Logger } from '#api/platform/logger.ts';
 type Parts = { environment: Environment; database: PrismaClient; logger: Logger };
 
 /**
- * Returns a function that loads the admin's settings into `environment.agency`. Every part of the process reads that object, so
- * pages, mails and invoices show new settings at once. If the database does not respond, the settings stay as they were. Loads
- * run one after another, so older settings never replace newer ones. Calls that wait for their turn share one load.
+ * Returns a function that loads the admin's settings into `environment.agency`, which every part of the process reads.
+ * If the database does not respond, the settings stay as they were. Loads run one after another, so older settings
+ * never replace newer ones. Calls that wait for their turn share one load.
  */
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);
   const set = new Set<string>(environment.agencyVariables);
-  // If MAIL_FROM has no name, mail is sent under the agency's name.
+  // If MAIL_FROM has no name, the sender's name is the agency's, and changes with the settings.
   const isSender = environment.mail.from.name === configured.name;
   const load = async () => {
     try {
@@ -38,7 +38,7 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
   };
 }
 
-/** Wraps `onContentChange`: if the settings may have changed, they are reloaded before the listener is called. */
+/** Wraps `onContentChange` so that changed settings are reloaded before the listener is called. */
 export const withLiveAgency = (
   { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,
   readSettings: () => Promise<void>,

@@ -29,7 +29,7 @@ test.each([
   expect(await store.list()).toEqual([]);
 });
 
-test('an upload fails if the bucket stores fewer bytes than it was sent, and the local file stays', async () => {
+test('if a bucket stores only part of an archive, the upload fails and the local file stays', async () => {
   const path = join(folder, 'cut');
   await writeFile(path, 'an archive');
   const cut = openBackupStore(`${bucket.url}/cuts`, folder);

@@ -6,14 +6,14 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 /** Where archives are kept. */
 export type BackupStore = {
-  /** Moves a finished local file into the store under this name. @throws if it did not arrive completely. */
+  /** Moves a finished local file into the store under this name. @throws if the file does not arrive completely. */
   put(name: string, path: string): Promise<void>;
   /** Returns the names of all files in the store. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 };
 
-/** Opens the bucket at `backupUrl`, or `folder` if there is no `backupUrl`. */
+/** Opens the bucket at `backupUrl`. Without a `backupUrl`, opens the local `folder`. */
 export const openBackupStore = (backupUrl: string | undefined, folder: string): BackupStore =>
   backupUrl === undefined ? folderStore(folder) : bucketStore(new URL(backupUrl));
 

@@ -15,7 +15,7 @@ import { archiveName } from './retention.ts';
 
 type Opened = { url: string; close(): Promise<void> };
 
-/** `pnpm backup [FILE]`: writes an archive of the whole installation, and test-restores it. The server can keep running. */
+/** `pnpm backup [FILE]`: writes an archive of the whole installation and verifies it. The server can keep running. */
 const backup = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     const path = resolve(file ?? join(backupsFolder(dataDir), archiveName(new Date())));
@@ -64,7 +64,9 @@ const restore = (file: string | undefined): Promise<void> =>
 
 export const commands = { backup, restore };
 
-/** Warns about subscriptions that are due: they may have been charged after the backup, and would be charged again. */
+/**
+ * Warns about subscriptions that are due. Payments after the backup are unknown to it, so they may be charged twice.
+ */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -77,7 +79,7 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
     );
 }
 
-/** Opens the embedded database. Uses the running server if there is one, or else runs one until `close` is called. */
+/** Connects to the running embedded database, or starts one that runs until `close` is called. */
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
   if (!existsSync(join(dataDir, 'postgres', 'cluster')))

@@ -2,8 +2,8 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Backup } from '@agency/prisma/client';
 
 /**
- * `latest` is the newest backup that succeeded or failed. `proven` is the newest that succeeded, and so was verified.
- * `begunAt` is when the installation was first used: when its first user was created.
+ * `latest`: the newest finished backup, successful or failed. `proven`: the newest successful (verified) backup.
+ * `begunAt`: when the first user of the installation was created.
  */
 export type Backups = { latest: Backup | null; proven: Backup | null; begunAt: Date | null };
 
@@ -17,7 +17,7 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
   return { latest, proven, begunAt: first?.createdAt ?? null };
 }
 
-/** A day, plus some time to make a backup. */
+/** A backup is late after a day, plus two hours for making it. */
 const lateMs = 26 * 60 * 60_000;
 
 /** Whether a night was missed. A new installation is late after a day without a backup, or once its first backup fails. */

@@ -40,7 +40,7 @@ async function today() {
 }
 const newFolder = () => mkdtemp(join(folder, 'data-'));
 
-test('a verified backup is in the folder, and Today shows what it contains', async () => {
+test('a backup leaves a verified archive in the folder, and Today shows what the archive contains', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'media'));
   await writeFile(join(dataDir, 'media', 'a.avif'), 'a picture');
@@ -62,7 +62,7 @@ test('a backup removes expired archives and the partial files of killed backups'
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
 });
 
-test('if a process dies during a backup, the next process makes the backup', async () => {
+test('if a process dies during a backup, the next process to start makes the backup', async () => {
   const { boss } = jobs;
   const id = await boss.send('backup', { why: 'night' });
   const next = async () => (await boss.fetch('backup'))[0];

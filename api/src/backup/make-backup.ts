@@ -9,18 +9,18 @@ import { mediaFolder } from '#api/media/media-store.ts';
 import { openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
 
-/** The folder in which archives are made. Without `BACKUP_URL`, they also stay there. */
+/** Archives are made in this folder. They stay there if `BACKUP_URL` is not set. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** The size and contents of a verified archive. */
 export type ProvenArchive = { bytes: number; rows: number; files: number };
 
 /**
- * Writes an archive, and verifies it by restoring it into a temporary Postgres and comparing the contents. A file has the
- * archive's name only when it is complete and verified.
+ * Writes an archive, and verifies it by restoring it into a temporary Postgres and comparing the contents. Only a
+ * complete, verified archive gets the name `path`.
  *
  * @param done moves the verified `.partial` file to its place.
- * @throws if anything differs, or the disk is full.
+ * @throws if the restored contents differ, or the archive cannot be written.
  */
 export async function makeArchive(
   path: string,
@@ -47,7 +47,7 @@ type Backing = { database: PrismaClient; databaseUrl: string; environment: Pick<
 /**
  * Makes and stores a backup, records the result, and removes expired archives.
  *
- * @throws if any of that failed. The failure is recorded first.
+ * @throws the error of the failed step, after recording it.
  */
 export async function makeBackup({ database, databaseUrl, environment }: Backing, now: Date): Promise<ProvenArchive> {
   const { dataDir } = environment.database;
@@ -71,7 +71,7 @@ export async function makeBackup({ database, databaseUrl, environment }: Backing
   }
 }
 
-/** Removes the partial files of killed processes. The partial file of a running backup is never older than its job's timeout. */
+/** Removes the partial files of killed processes: those older than the timeout of the backup job. */
 async function removePartials(folder: string, now: Date): Promise<void> {
   const oldest = now.getTime() - queues.backup.expireInSeconds * 1_000;
   for (const name of await readdir(folder)) {

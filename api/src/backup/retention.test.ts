@@ -17,7 +17,7 @@ test('of 400 nightly archives, 7 daily, 4 weekly and 12 monthly ones stay, wheth
   }
   expect(atOnce.slice(-7)).toEqual(all.slice(-7));
   expect(atOnce.map((name) => name.slice(7, 17))).toEqual([
-    // The last of each month, the Sundays before the last seven days, and these days.
+    // The last day of each month, the two Sundays before the last seven days, and the last seven days.
     ...['2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
     ...['2026-11-30', '2026-12-31', '2027-01-17', '2027-01-24'],
     ...['2027-01-29', '2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04'],

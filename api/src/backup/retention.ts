@@ -43,7 +43,7 @@ export function expiredArchives(names: readonly string[]): string[] {
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
 const keys = {
   days: dayOf,
-  // Day 4 was the first Monday of 1970.
+  // 1970 began on a Thursday, so its first Monday was day 4.
   weeks: (at: Date) => Math.floor((dayOf(at) - 4) / 7),
   months: (at: Date) => at.toISOString().slice(0, 7),
 };

@@ -23,8 +23,8 @@ const nightly = '12 3 * * *';
 const night = [{ why: 'night' }, { singletonKey: 'backup' }] as const;
 
 /**
- * Makes a backup every night in one of the running processes, and soon after a start if a night was missed or a backup was
- * interrupted. Mails the agency if a backup fails.
+ * Schedules a backup every night, which one of the running processes makes. Also makes one soon after a start if a
+ * night was missed or a backup was interrupted. Mails the agency if a backup fails.
  */
 export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.schedule('backup', nightly, ...night);
@@ -32,7 +32,7 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
     const now = new Date();
     if (job?.data.why === 'start') {
-      // A process that is killed during verification leaves a temporary Postgres behind.
+      // A process that was killed while it verified an archive may have left a temporary Postgres behind.
       await removeLeftovers(resolve(parts.environment.database.dataDir));
       if (isLate(await loadBackups(parts.database), now)) await boss.send('backup', ...night);
     } else await runBackup(parts, now);

@@ -3,8 +3,7 @@ import { mostBlockedSenders } from '#api/contract/blocked-senders.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
 /**
- * Blocks an address or a domain, and records the inquiry at which the admin did so. Returns false if the address or domain
- * was blocked before.
+ * Blocks an address or a domain, and records from which inquiry. Returns false if the sender is already blocked.
  *
  * @throws InputError if there are too many blocked senders.
  */
@@ -22,7 +21,7 @@ export async function blockSender(
   return count > 0;
 }
 
-/** Unblocks the address or domain that the admin last blocked at this inquiry. Returns false if there is none. */
+/** Unblocks the address or domain that was last blocked from this inquiry. Returns false if there is none. */
 export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
   const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
   const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });

@@ -23,8 +23,8 @@ export type BotCheck = {
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
   /**
-   * Returns when the challenge of a token was created, by the server's clock. Null if unknown. Call it only with tokens that
-   * `verify` accepted. A page requests the challenge when a visitor begins the form.
+   * Returns when the challenge of a token was created, by the server's clock: when a visitor began the form. Null if
+   * unknown. Call it only with tokens that `verify` accepted.
    */
   issuedAt(token: string): Date | null;
   /** Creates a challenge for a browser. Null if another service issues the challenges. */
@@ -34,7 +34,7 @@ export type BotCheck = {
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const count = z.int().min(0).max(0xffffffff);
 
-/** Accepts exactly the fields of our challenges, so that one challenge cannot be sent in two forms. */
+/** Refuses other fields, so that a challenge has only one representation. */
 const solutionSchema = z.object({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -54,7 +54,7 @@ const solutionSchema = z.object({
 });
 type Solution = z.infer<typeof solutionSchema>;
 
-/** Parses a proof-of-work token: JSON in base64, as altcha writes it. Null if it is not one. Does not verify it. */
+/** Parses a proof-of-work token (base64 of JSON, as altcha writes it) without verifying it. Null if it is malformed. */
 function readSolution(token: string): Solution | null {
   try {
     return solutionSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
@@ -63,19 +63,19 @@ function readSolution(token: string): Solution | null {
   }
 }
 
-/** A challenge is valid long enough to write a message after solving it, and too briefly to hoard solutions. */
+/** How long a challenge is valid: long enough to write a message, and too short to hoard solutions. */
 const lifeMs = 20 * 60_000;
 
 /**
- * This process picks a random counter. The browser derives the keys of all counters in turn until it finds the matching key.
- * `atLeast` and `atMost` bound the counter, so that waiting times are similar: a mid-range phone takes 1 to 2 s on four cores.
- * Deriving only the key of the counter takes this process a millisecond.
+ * The server picks a random counter, and the browser tries all counters in turn until it finds the matching key.
+ * `atLeast` and `atMost` bound the counter, so that waiting times are similar: 1 to 2 s on four cores of a mid-range
+ * phone. The server derives only the key of its counter, in a millisecond.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
 /**
- * Checks by proof of work: each message costs the sender's device a second of computing. A person does not notice that, but it
- * slows a flood of messages.
+ * Creates a bot check by proof of work. Each message costs the sender's device about a second of computing, which slows
+ * down a flood of messages.
  */
 export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
@@ -133,8 +133,9 @@ function keysOf(secret: string): Keys {
 /**
  * Records that `identity` is used, until `expiresAt`. Returns false if any process has already recorded it.
  *
- * A second transaction waits here until the first one ends: it gets false if the first one commits, and true if it rolls back.
- * Postgres does not treat the conflict as an error, so the surrounding transaction can continue.
+ * A second transaction with the same `identity` waits until the first one ends. It gets false if the first one commits,
+ * and true if the first one rolls back. Postgres does not treat the conflict as an error, so the surrounding
+ * transaction can continue.
  */
 export async function useOnce(
   transaction: Prisma.TransactionClient,
@@ -152,7 +153,7 @@ export async function useOnce(
 /** The allowed difference between the clocks of machines that share a database. */
 const marginMs = 60 * 60_000;
 
-/** Deletes the records of used tokens that have expired. Returns their number. For an hourly job. */
+/** Deletes the records of expired tokens, and returns their number. For an hourly job. */
 export async function forgetUsedBotChecks(database: PrismaClient, now = Date.now()): Promise<number> {
   const { count } = await database.usedBotCheck.deleteMany({ where: { expiresAt: { lt: new Date(now - marginMs) } } });
   return count;

@@ -63,7 +63,7 @@ test('a token tells when its challenge was created, by the server’s clock', as
   expect(process().issuedAt('no token')).toBeNull();
 });
 
-test('a solution that is encoded in another way is the same token', async () => {
+test('a used solution is refused in any other encoding', async () => {
   const { challenge, solution } = solved;
   expect(await use(write({ challenge, solution }))).toBe(true);
   const spellings = [
@@ -101,7 +101,7 @@ test('a token is not used up if its transaction rolls back', async () => {
   expect(await use(token)).toBe(true);
 });
 
-test('a solution that comes too late is refused', async () => {
+test('a solution of an expired challenge is refused', async () => {
   const token = write(solved);
   vi.useFakeTimers({ now: Date.now() + 19 * minute, toFake: ['Date'] });
   expect(await process().verify(token, asker)).toBe('passed');
@@ -162,7 +162,7 @@ test('processes that start together agree on one key', async () => {
   if (first) expect(await process().verify(write(await solve(first)), asker)).toBe('passed');
 });
 
-test('the key is read again after the database failed', async () => {
+test('if the database fails, the next call reads the key again', async () => {
   const botCheck = process();
   await client.$executeRaw`ALTER TABLE secrets RENAME TO hidden`;
   await expect(challengeOf(botCheck)).rejects.toThrow();

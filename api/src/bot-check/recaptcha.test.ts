@@ -38,7 +38,7 @@ async function verdictOf(verifyUrl: string, publicUrl = 'https://agency.example'
   return { verdict, lines };
 }
 
-test('secret, token and address are sent as a form', async () => {
+test('Google gets the secret key, the token and the IP address as a form', async () => {
   let sent = '';
   const verifyUrl = await siteverify(async (request, response) => {
     sent = `${request.method} ${request.headers['content-type']} ${await text(request)}`;
@@ -58,7 +58,7 @@ test.each(['timeout-or-duplicate', 'invalid-input-response', 'missing-input-resp
   },
 );
 
-test('a token that was issued for another site is refused, and this is logged', async () => {
+test('a token for another site is refused, and the refusal is logged', async () => {
   const verifyUrl = await answering({ success: true, hostname: 'elsewhere.example' });
   const { verdict, lines } = await verdictOf(verifyUrl);
   expect(verdict).toBe('refused');

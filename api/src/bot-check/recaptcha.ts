@@ -4,7 +4,7 @@ import { type BotCheck, useOnce } from './bot-check.ts';
 type Siteverify = {
   verifyUrl: string;
   secretKey: string;
-  /** How long an answer may take, retry included. */
+  /** The time limit for Google's answer, including a retry. */
   timeoutMs?: number;
 };
 
@@ -66,12 +66,15 @@ async function askSiteverify(
   return answer;
 }
 
-/** Google's tokens are valid for two minutes. Used ones are remembered longer, because clocks differ. */
+/**
+ * How long a used token is remembered. Google's tokens are valid for two minutes; the rest allows for clocks that
+ * differ.
+ */
 const markMs = 10 * 60_000;
 
 type RecaptchaParts = Siteverify & { publicUrl: string };
 
-/** Google's check (v2, checkbox): the browser gets a token from Google, and Google confirms it once. */
+/** Creates a bot check by reCAPTCHA (v2, checkbox): Google gives the browser a token, and confirms each token once. */
 export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotCheck {
   const { hostname: ownHost } = new URL(publicUrl);
 

@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
   await client.contactSubmission.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 });
 
-test('a mail is announced with the type UndeliveredMail', async () => {
+test('a new mail is announced as UndeliveredMail, and has a node once it has failed', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();
@@ -112,7 +112,7 @@ test('after a restart no change is missed or repeated, even with more changes th
   expect((await again.next()).node?.name).toBe('b.');
 });
 
-test('a transaction that began first and ends last is not skipped', async () => {
+test('the changes of a transaction that begins first and ends last are not skipped', async () => {
   const { headers } = await signedIn(client);
   const server = await serve();
   const stream = await server.subscribe(headers);
@@ -121,7 +121,8 @@ test('a transaction that began first and ends last is not skipped', async () => 
     await slow.query('BEGIN');
     await addInquiry('Began first', slow);
     await elsewhere((quick) => addInquiry('Ended first', quick));
-    // The quick change is held back, also from new subscribers, because a cursor past it would skip the slow change.
+    // The change of the quick transaction is held back, also from new subscribers. A cursor after it would skip the
+    // changes of the slow transaction.
     const late = await server.subscribe(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
     expect(names).toEqual([]);
@@ -227,7 +228,7 @@ test('refuses a subscriber without a session', async () => {
   expect(await stream.failure()).toMatchObject(notSignedIn);
 });
 
-test('a session can have ten subscriptions, and one that ends makes room', async () => {
+test('a session can have ten subscriptions at a time', async () => {
   const { headers } = await signedIn(client);
   const { subscribe } = await serve();
   const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
@@ -247,7 +248,7 @@ test('a session can have ten subscriptions, and one that ends makes room', async
   await expect.poll(says).toBe('current');
 });
 
-test('a network can have thirty subscriptions in all its sessions together', async () => {
+test('the sessions of a network can have thirty subscriptions together', async () => {
   const { subscribe } = await serve();
   for (let session = 0; session < 3; session += 1) {
     const { headers } = await signedIn(client);

@@ -41,7 +41,9 @@ export type RecordedChange = { type: string; id: string | null; added: boolean; 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
-  /** All transactions before this one are over, so everything they wrote is visible. */
+  /**
+   * The number of the oldest open transaction. All earlier ones have ended, so everything they committed is visible.
+   */
   horizon: string;
   /** Whether some changes cannot be sent yet because an older transaction is still open. */
   held: boolean;
@@ -53,13 +55,12 @@ type ChangesRead = {
 export const mostAtOnce = 100;
 
 /**
- * Reads the changes after a position, as far as they may be sent.
+ * Reads the changes after a position, up to the oldest open transaction.
  *
- * Transactions do not end in the order of their numbers: a change with a small number can appear after one with a greater
- * number was read. A cursor past the greater number would skip the small one forever. So this function reads only transactions
- * older than the oldest open one (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any
- * more, and the order by transaction and id is final. The price is a delay: a transaction that has written something
- * and stays open delays all changes committed after it began. It blocks no writes.
+ * Transactions do not end in the order of their numbers. If a cursor passed a greater number, a smaller one that
+ * commits later would be skipped. So only transactions older than the oldest open one (`pg_snapshot_xmin` of the same
+ * snapshot) are read: their changes are complete and in their final order. The price is a delay: as long as a
+ * transaction that has written something stays open, all changes committed after its start wait. No write is blocked.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */
@@ -95,11 +96,12 @@ export type Start = {
 };
 
 /**
- * Returns the position of a cursor, or the current position without a cursor. A cursor is invalid if changes after it
- * may have been deleted, or if it is from another database: a database that was recreated, or restored from a dump,
- * counts its transactions differently. A physical copy keeps the identifiers, but a recovery to a point in time or a
- * promoted standby begins a new timeline, so `database` includes the timeline. A volume that was restored from a disk
- * snapshot cannot be detected, except while its numbers are behind the cursor's.
+ * Returns the position of a cursor, or the current position without a cursor.
+ *
+ * A cursor is invalid if changes after it may have been deleted. It is also invalid in another database, because a
+ * recreated or restored database counts its transactions differently. Recovery to a point in time and the promotion of
+ * a standby keep the database's identifiers but begin a new timeline, so `database` includes the timeline. A volume
+ * that was restored from a disk snapshot is detected only while its transaction numbers are smaller than the cursor's.
  */
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
   const [{ database, horizon, at }] = await client.$queryRaw<[{ database: string; horizon: string; at: number }]>`
@@ -124,8 +126,8 @@ export async function readStart(client: PrismaClient, after: string | null | und
 }
 
 /**
- * Deletes changes that no valid cursor can need. It keeps them a day longer than promised, because a change's time is the start
- * of its transaction, and a cursor from before the commit may still need it.
+ * Deletes changes that no valid cursor can need. Changes are kept a day longer than promised, because the time of a
+ * change is the start of its transaction, which may have committed much later.
  *
  * @returns how many were deleted.
  */

@@ -20,7 +20,7 @@ async function startIn(dataDir: string, after: string | null) {
   }
 }
 
-/** Makes Postgres run an archive recovery at its next start, as after a physical copy is restored to a point in time. */
+/** Makes the next start of Postgres run an archive recovery, as a restore to a point in time does. */
 async function recover(dataDir: string) {
   const folder = join(dataDir, 'postgres/cluster');
   await writeFile(join(folder, 'recovery.signal'), '');

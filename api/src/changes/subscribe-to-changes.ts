@@ -7,8 +7,8 @@ import { findSession } from '#api/session/session.ts';
 import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
 /**
- * One item of the stream. If `type` is null, it is not a change: either the subscriber is up to date (`current`), or it missed
- * changes and must reload everything.
+ * One item of the stream. If `type` is null, the item is not a change. Then the subscriber is up to date if `current`
+ * is true, and must otherwise reload everything.
  */
 export type Change = Omit<RecordedChange, 'type'> & {
   cursor: string;
@@ -19,16 +19,19 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** The delays between checks, in ms, while an older transaction holds changes back. No notice tells when it ends. */
+/**
+ * The delays between checks, in ms, while an open transaction holds changes back. No notice tells when that transaction
+ * ends.
+ */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
- * Yields changes after a cursor (or from now), without gaps or repeats, while the session is open. Each subscriber reads
- * for itself at its own pace; a notice only says that there is something to read. So a slow subscriber uses little
- * memory, a lost notice only causes a delay, and a subscriber that reconnects continues where it was.
+ * Yields changes after a cursor (or from now), without gaps or repeats, while the session is open. Each subscriber
+ * reads at its own pace, and a notice only says that there is something to read. So a slow subscriber uses little
+ * memory, and a lost notice only causes a delay.
  *
- * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends at
- * sign-out, with a new password, and at its maximum age.
+ * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends
+ * at sign-out, with a new password, and at its maximum age.
  *
  * If the server ends the stream, the error is yielded as the last item, because throwing would break off the stream.
  */
@@ -71,7 +74,7 @@ async function* changesFrom(
     const { found, horizon, held, at } = await query(() => readChanges(client, place));
     for (const { change, ...next } of found) {
       const { type, id, deleted } = change;
-      // Null if the row has been deleted meanwhile. A later change reports that.
+      // Null if the row has been deleted meanwhile. A later change reports the deletion.
       const node = id === null || deleted ? null : await query(() => findNode(client, type, id));
       await stillSignedIn();
       place = next.place;
@@ -117,8 +120,8 @@ function createNotifier(): Notifier {
 }
 
 /**
- * Wraps a generator so that it can be ended at any time. A generator's own `return` waits for its next `yield`, which may
- * take hours. Here, `signal` ends the wait.
+ * Wraps a generator so that it can be ended at any time: `return` aborts `signal`, which must end the generator's wait.
+ * The generator's own `return` would wait for the next `yield`, which may take hours.
  */
 function interruptible<Value>(
   generate: (signal: AbortSignal) => AsyncGenerator<Value, void, void>,
@@ -138,8 +141,8 @@ function interruptible<Value>(
 }
 
 /**
- * Reads the database, and retries for about fifteen seconds if it does not respond. It may be restarting, and a subscriber whose
- * stream breaks off would reconnect before the database is back.
+ * Reads the database, and retries for about fifteen seconds if the database does not respond. Without retries, a
+ * restart of the database would break off all streams.
  *
  * @throws the last error, or at once if the subscriber has left.
  */

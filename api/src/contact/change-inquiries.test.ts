@@ -38,7 +38,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('changes the inquiries that match and were seen; a repeat has no effect; undo skips any that changed since', async () => {
+test('changes matching inquiries that were seen, ignores a repeat, and undoes only what nobody changed since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
@@ -100,14 +100,14 @@ test('if changed inquiries still match the search, a second change continues aft
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
 });
 
-test('when inquiries taken for spam turn out to be genuine, each receipt is sent once', async () => {
+test('if inquiries taken for spam are genuine, each sender gets one receipt', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });
   await change({ seenAt: await asOf(), search: 'is:new', change: { change: 'state', state: 'done' } });
   expect(receipts).toHaveLength(2);
 });
 
-test('a person can mark an inquiry as spam once more after a rule did, and a repeat changes nothing', async () => {
+test('a person can mark an inquiry as spam after a rule has done so, but only once', async () => {
   await fill(1, { state: 'spam', mailHeld: true });
   for (const count of [1, 0])
     expect(await change({ seenAt: await asOf(), search: 'is:spam' })).toMatchObject({ count });

@@ -80,7 +80,7 @@ export async function changeInquiries(
 const lockInquiries = (transaction: Prisma.TransactionClient, ids: readonly string[]) =>
   transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Maps each change to the change that undoes it, as the timeline names it. The default is `state`. */
+/** Maps each change to the change that undoes it. The default is `state`. */
 const reverse: Record<string, string> = {
   snoozed: 'woken',
   woken: 'snoozed',

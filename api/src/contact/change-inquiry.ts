@@ -8,12 +8,12 @@ import { awake } from './wake-inquiries.ts';
 /** A change that somebody makes to an inquiry. */
 export type InquiryChange =
   | { change: 'state'; state: InquiryState }
-  /** Snoozes it until a date, or if `until` is null, until the visitor writes again. */
+  /** Snoozes the inquiry until a date, or until the visitor writes again if `until` is null. */
   | { change: 'snoozed'; until: Date | null }
   | { change: 'woken' | 'trashed' | 'restored' }
-  /** Marks it as spam, and blocks its address or domain. */
+  /** Marks the inquiry as spam, and blocks its address or domain. */
   | { change: 'blocked'; sender: string }
-  /** Undoes the last `blocked` of this inquiry: unblocks that address or domain, and sets the inquiry's state. */
+  /** Undoes the last `blocked` of the inquiry: unblocks that address or domain, and sets the inquiry's state. */
   | { change: 'unblocked'; state: InquiryState };
 
 /** Who changes an inquiry, from where, and in which session. */
@@ -89,9 +89,10 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
  * Changes an inquiry, and adds an entry to its timeline. A change that was made before is not made again. A new inquiry
  * that is snoozed becomes open.
  *
- * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, there are no conflicts.
- * @throws NotFoundError if the inquiry does not exist. ConflictError if the change was not made before, and since `seenAt`
- * somebody else changed or answered the inquiry, or the visitor wrote again. InputError if too many senders are blocked.
+ * @param seenAt the inquiry's `changedAt` as the admin saw it. Null: never conflicts.
+ * @throws NotFoundError if the inquiry does not exist. ConflictError if somebody else has changed or answered the
+ * inquiry since `seenAt`, or the visitor has written again, unless this change is already made. InputError if too many
+ * senders are blocked.
  */
 export async function changeInquiry(
   transaction: Prisma.TransactionClient,
@@ -123,7 +124,10 @@ export async function changeInquiry(
   return { id };
 }
 
-/** Enqueues the receipt for an inquiry's visitor. It has the inquiry's id, by which answers to it are recognized. */
+/**
+ * Enqueues the receipt for an inquiry's visitor. The mail contains the inquiry's id, which connects answers with the
+ * inquiry.
+ */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

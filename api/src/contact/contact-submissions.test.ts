@@ -28,7 +28,7 @@ test('lists inquiries newest first, page by page, with their total number', asyn
   expect((await ask({ first: 2, after: page.endCursor })).names).toEqual(['first']);
 });
 
-test('a page may begin in the middle, or at the end', async () => {
+test('a page can begin in the middle of the list or at its end', async () => {
   await client.contactSubmission.createMany({
     data: ['no 1', 'no 2', 'no 3', 'no 4', 'no 5'].map((name) => contactSubmission({ name })),
   });

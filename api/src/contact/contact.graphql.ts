@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();
         const found = matching(args.search);
-        // These columns are only for searching, and `searchText` is longer than the message itself.
+        // Only a search uses these columns, and `searchText` is longer than the message itself.
         const omit = { searchText: true, senderText: true } as const;
         const order = parseInquirySearch(args.search).sort;
         const list = { order, typeName: 'ContactSubmission', args, context, info, omit } as const;

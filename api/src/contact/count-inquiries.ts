@@ -4,9 +4,9 @@ import { type InquiryFilter, isIn, replyWithinMs } from '#api/contract/inquiries
 type Group = { state: string; lastFrom: string; snoozed: boolean; trashed: boolean; count: number };
 
 /**
- * Counts the inquiries of the inbox's filters (`inquiryFilters`). One pass over an index counts the inquiries in each
- * combination of what the filters look at, of which there are at most 48. The inner query groups in the index's order,
- * which takes half the time of a hash over all rows.
+ * Counts the inquiries of each filter of the inbox (`inquiryFilters`). One pass over an index groups the inquiries by
+ * the columns that the filters use, which makes at most 48 groups. The inner query groups in the index's order, which
+ * takes half the time of a hash over all rows.
  */
 export async function countInquiries(database: PrismaClient, now: Date) {
   const [groups, overdue] = await Promise.all([

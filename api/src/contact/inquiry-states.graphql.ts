@@ -46,7 +46,7 @@ builder.prismaObject('InquiryEvent', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
-    // Check constraints limit this column, and those cast below, to the values of their enums.
+    // A check constraint limits each column that is cast in this file to the values of its enum.
     change: t.field({
       type: Change,
       description: 'The kind of change.',
@@ -97,7 +97,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     description: 'The names of the rules by which it was stored as spam. Empty if no rule was involved.',
   }),
   timeline: t.relation('events', {
-    // Most timelines are empty, and the others have a few short lines.
+    // Cheap, because most timelines are empty and the others are short.
     complexity: { field: 1, multiplier: 1 },
     description: `The latest ${timelineLength} changes to it, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },
@@ -145,7 +145,11 @@ export const ChangeInput = builder.inputType('InquiryChangeInput', {
 /** The latest date to snooze to, in ms from now: two years. */
 const longestSnoozeMs = 2 * 365 * 24 * 60 * 60_000;
 
-/** @throws InputError if a field is missing or invalid for the kind of change. */
+/**
+ * Reads a change from its input.
+ *
+ * @throws InputError if a field is missing or invalid for the kind of change.
+ */
 export function readChange({ change, state, until, sender }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
   if (change === 'blocked') return { change, ...parseInput(blockedSenderSchema.pick({ sender: true }), { sender }) };
   if (change === 'state' || change === 'unblocked') {
@@ -179,7 +183,7 @@ builder.mutationFields((t) => ({
       const now = context.now();
       const operation = {
         key: idempotencyKey,
-        // `seenAt` is omitted because it only decides whether the change is made, and a repeat makes no change.
+        // `seenAt` is left out: a repeat changes nothing, so `seenAt` does not matter to it.
         input: ['changeInquiry', id, change],
         result: z.object({ id: z.string() }),
       } as const;

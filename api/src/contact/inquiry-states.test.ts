@@ -47,7 +47,7 @@ test('each change adds a timeline line with who made it and from where; a repeat
   ]);
 });
 
-test('blocking a sender marks the inquiry as spam, and undoing that unblocks only the sender blocked last at this inquiry', async () => {
+test('blocking a sender marks the inquiry as spam, and undoing it unblocks only the sender blocked last', async () => {
   const blocked = async () => (await client.blockedSender.findMany()).map(({ sender }) => sender).sort();
   const [id, other] = [await create({ email: 'Eve@Spam.example' }), await create({ email: 'eve@spam.example' })];
   const block = (inquiry: string, sender: string) => change(inquiry, { change: 'blocked', sender });
@@ -78,7 +78,7 @@ test('a change conflicts if the visitor or another device acted meanwhile, and t
   const began = await seen();
   const done = { change: 'state', state: 'done' };
   const changed = { __typename: 'ContactSubmission' };
-  // One device makes two changes with the same `seenAt`. Marking as read is not a change.
+  // A device's own change does not conflict with its next one, and marking as read does not count as a change.
   expect(await act(headers, began, done)).toEqual(changed);
   await client.contactSubmission.update({ where: { id }, data: { readAt: new Date() } });
   expect(await act(headers, began, { change: 'snoozed' })).toEqual(changed);
@@ -86,7 +86,7 @@ test('a change conflicts if the visitor or another device acted meanwhile, and t
     ...{ __typename: 'Conflict', current: { state: 'done', changedAt: await seen() } },
     message: 'admin marked it as done in the console. admin snoozed it in the console.',
   });
-  // The inquiry is already snoozed, as this change asks.
+  // A change that is already made does not conflict.
   expect(await act(other, began, { change: 'snoozed' })).toEqual(changed);
   const ours = await seen();
   await client.inquiryMessage.create({
@@ -203,7 +203,7 @@ test.each([
     );
 });
 
-test('counts the inquiries of each filter, and those that waited for us for over 24 hours as overdue', async () => {
+test('counts the inquiries of each filter; those that have waited for us over 24 hours are overdue', async () => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const counts = await ask(`{ inquiryCounts { all new waitingForUs overdue waitingForThem snoozed won spam trash } }`);
   expect(counts.inquiryCounts).toEqual({

@@ -7,7 +7,7 @@ import { containing, sortedBy } from '#api/graphql/keyset.ts';
 
 type Where = Prisma.ContactSubmissionWhereInput;
 
-/** The values whose label contains a word. */
+/** Returns the values of the options whose label contains a word. */
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 
@@ -34,7 +34,7 @@ function withWord(word: string): Where {
   };
 }
 
-/** Matches inquiries whose service has a text in its value or label. */
+/** Matches inquiries whose service contains a text, in its value or its label. */
 const aboutService = (part: string): Where => ({
   OR: [
     { service: { ...containing(part), mode: 'insensitive' } },
@@ -43,8 +43,8 @@ const aboutService = (part: string): Where => ({
 });
 
 /**
- * Matches inquiries that meet a search: each word must be in some field or in the label of the service or budget, ignoring case
- * and accents, and each operator must match (`parseInquirySearch`).
+ * Matches the inquiries that a search finds: each word is in some field or in the label of the service or budget,
+ * ignoring case and accents, and each operator matches (`parseInquirySearch`).
  */
 export function matching(search: string | null | undefined): Where {
   const { words, filters, from, service, since, before } = parseInquirySearch(search);
@@ -61,8 +61,8 @@ export function matching(search: string | null | undefined): Where {
 }
 
 /**
- * Counts the inquiries that meet a condition, up to `atMost`. Of 100,000 inquiries, counting all with a common word takes about
- * 0.3 s, and counting up to 1,000 takes a few ms.
+ * Counts the inquiries that meet a condition, up to `atMost`. Among 100,000 inquiries, counting all with a common word
+ * takes about 0.3 s, and counting up to 1,000 takes a few ms.
  */
 export function countContactSubmissions(
   database: PrismaClient,
@@ -70,6 +70,6 @@ export function countContactSubmissions(
   atMost: number | null | undefined,
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });
-  // Count the newest first: they are mostly next to each other on the disk, so few blocks are read.
+  // The newest are mostly next to each other on the disk, so counting them first reads few blocks.
   return database.contactSubmission.count({ where, orderBy: sortedBy('newest'), take: atMost });
 }

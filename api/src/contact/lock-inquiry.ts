@@ -7,10 +7,10 @@ import { ConflictError } from '#api/records/record-table.ts';
 const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
 
 /**
- * Locks an inquiry until the transaction ends, and returns it. A trigger writes `session` to `changed_by` when the transaction
- * changes the inquiry. `session` is null if nobody is signed in.
+ * Locks an inquiry until the transaction ends, and returns the inquiry. If the transaction changes it, a trigger writes
+ * `session` (null if nobody is signed in) to `changed_by`.
  *
- * @throws NotFoundError if it does not exist.
+ * @throws NotFoundError if the inquiry does not exist.
  */
 export async function lockInquiry(
   transaction: Prisma.TransactionClient,
@@ -50,7 +50,7 @@ const did: Record<string, string> = {
   unblocked: 'unblocked its sender',
 };
 
-/** The maximum length of a quote, in characters, and how many of the latest messages and of the latest events are listed. */
+/** The limits of a conflict's message: the characters of a quote, and the number of messages and of events. */
 const mostQuoted = 160;
 const mostTold = 3;
 

@@ -36,7 +36,7 @@ export function markInquiriesRead(
   });
 }
 
-/** Matches inquiries that did not arrive, get an answer or wake after a given time. */
+/** Matches the inquiries that neither arrived nor got an answer nor woke after a given time. */
 const withoutNewsAfter = (until: Date): Prisma.ContactSubmissionWhereInput => ({
   createdAt: { lte: until },
   AND: [

@@ -145,7 +145,7 @@ test('a new inquiry wakes those that were snoozed until its sender writes again,
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('an inquiry with the hidden field is silently stored as spam, and its receipt is sent once it is marked as no spam', async () => {
+test('an inquiry with the hidden field filled in is stored as spam, and gets its receipt once it is marked as no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);
@@ -164,7 +164,7 @@ test('an inquiry with the hidden field is silently stored as spam, and its recei
   expect(await mails()).toEqual(['inquiry-receipt']);
 });
 
-test('a person’s decision about the newest of many earlier inquiries counts', async () => {
+test('if a sender has many earlier inquiries, a person’s verdict on the newest one counts', async () => {
   const earlier = { ...inquiry, createdAt: new Date(0) };
   await client.contactSubmission.createMany({ data: Array.from({ length: 100 }, () => earlier) });
   await client.contactSubmission.create({

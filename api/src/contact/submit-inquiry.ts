@@ -15,9 +15,8 @@ const unavailable = 'The verification service is not responding. Please try agai
 const mostEarlier = 100;
 
 /**
- * Stores an inquiry and its two mails in one transaction, so that nothing is lost once the visitor sees that it was sent.
- * The same transaction uses up the bot check's token, so one token stores one inquiry. An inquiry that looks like spam
- * (`spamRules`) is stored as spam, and no mail is sent.
+ * Stores an inquiry and its two mails in one transaction. The same transaction uses up the bot check's token, so a
+ * token stores only one inquiry. An inquiry that looks like spam (`spamRules`) is stored as spam, and no mail is sent.
  *
  * @throws BotCheckError, RateLimitedError.
  */
@@ -29,7 +28,7 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // This limit counts only after the check, and not for a used token. Otherwise anyone could use up another person's
+  // This limit counts only requests with a valid, unused token. Otherwise, anyone could use up another person's
   // attempts.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
@@ -57,7 +56,7 @@ export async function submitInquiry(
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
-    // An inquiry that is spam causes no mail. Its sender gets the usual answer, so as not to learn about the rules.
+    // Spam causes no mail. Its sender gets the usual answer, which reveals nothing about the rules.
     if (spam) return id;
     await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {

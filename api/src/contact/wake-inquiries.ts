@@ -33,7 +33,8 @@ export const wakeBySender = (transaction: Prisma.TransactionClient, email: strin
 const wakeEveryMs = 15_000;
 
 /**
- * Wakes inquiries every 15 seconds until `stopping` aborts. Several processes can run it, and each inquiry is still woken once.
+ * Wakes inquiries every 15 seconds until `stopping` aborts. Even if several processes run it, each inquiry is woken
+ * once.
  *
  * @returns a promise that settles when the last pass ends.
  */

@@ -22,13 +22,10 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** The default opening hours. The chart on the contact page shows opening hours only if they are these. */
+/** The default opening hours, the only ones that the chart on the contact page can draw. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
-/**
- * The agency that runs this site. Each part has a placeholder or may be empty, so an agency can configure its own without
- * changing code.
- */
+/** The agency that runs this site. Each field has a placeholder or may be empty. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
@@ -55,8 +52,8 @@ const capitalized = (message: string) => message.charAt(0).toUpperCase() + messa
 const linkSetting = () => settingOf(isLink, linkMessage);
 
 /**
- * The agency settings that the admin edits. An environment variable that is set overrides its setting (`settingVariables`).
- * If neither is set, the default applies.
+ * The agency settings that the admin edits. An environment variable that is set overrides its setting
+ * (`settingVariables`).
  */
 export const agencySettingsSchema = z.object({
   name: optionalText(60),
@@ -92,7 +89,7 @@ export const settingVariables = {
 } as const satisfies { [Field in Setting]?: string };
 
 /**
- * Returns the agency as the environment configures it, with the admin's settings wherever no variable is set.
+ * Returns the configured agency, with the admin's settings wherever no environment variable is set.
  *
  * @param given the names of the variables that are set in the environment.
  */

@@ -7,11 +7,11 @@ export const mostBlockedSenders = 1_000;
 
 const domain = z.hostname().regex(/^[^.]+\..+[^.]$/);
 
-/** Providers at which anyone can get an address, with the domains of any country, such as `yahoo.co.uk`. */
+/** Mail providers at which anyone can get an address, under any country's domain, such as `yahoo.co.uk`. */
 const providers =
   /^(?:aol|fastmail|gmail|gmx|googlemail|hey|hotmail|icloud|inbox|laposte|libero|live|mac|mail|me|msn|naver|orange|outlook|pm|proton|protonmail|qq|rediffmail|rocketmail|t-online|tutanota|wanadoo|web|yahoo|yandex|ymail|zoho|126|163)\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
 
-/** Whether a domain belongs to a public mail provider. Blocking it would block unrelated people, too. */
+/** Whether a domain belongs to a public mail provider. Blocking such a domain would block unrelated people, too. */
 export const isPublicProvider = (name: string): boolean => providers.test(name);
 
 /** Why a sender cannot be blocked; null when it can. */

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { type Standing, standingOf } from './publishing.ts';
 import { optionalText, requiredAddress, requiredText, storable } from './text.ts';
 
-/** A post's tags in order, typed with commas between them or given as a list. Duplicates are removed. */
+/** A post's tags, as a list or as text with commas. Keeps their order, and removes duplicates. */
 const tags = z
   .union([z.string().transform((typed) => typed.split(',')), z.array(z.string())])
   .transform((all) => [...new Set(all.map((tag) => storable(tag).trim()).filter(Boolean))])
@@ -38,7 +38,7 @@ const wordsPerMinute = 220;
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** Makes a slug from the characters of a title that fit in a path. Empty if there are none. */
+/** Makes a slug from a title. Empty if the title has no characters that fit in a path. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -49,7 +49,6 @@ export const slugOf = (title: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '');
 
-/** Returns the standing of a post. */
 export const postStanding = (
   { published, createdAt }: { published: boolean; createdAt: string },
   now: Date,

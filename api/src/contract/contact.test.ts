@@ -49,6 +49,6 @@ test.each([
   expect([foundWords(found), isExact(found)]).toEqual([words, exact]);
 });
 
-test('the results of a search are counted up to a limit above the highest exact count', () => {
+test('the server counts up to 2,000 results of a search, and the whole list without a limit', () => {
   expect([countLimit(null), countLimit('shop')]).toEqual([null, 2_000]);
 });

@@ -25,10 +25,10 @@ export const contactBudgets = [
 
 const { name, service, message, company, regarding } = limits;
 
-/** Turns an empty text into undefined, because a form sends an empty field as an empty text. */
+/** A form sends an empty field as an empty text. */
 const orNothing = (text: string) => text || undefined;
 
-/** An inquiry as the form, the mutation and REST accept it (SPEC section 5). Whitespace around an entry is ignored. */
+/** An inquiry as the form, the mutation and REST accept it (SPEC section 5). Whitespace around a value is removed. */
 export const contactSchema = z.object({
   name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
   email: emailAddress(),
@@ -36,8 +36,8 @@ export const contactSchema = z.object({
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),
   /**
-   * What it is about besides the service: a package, or a result of the toolkit. The form fills it in, and the visitor may
-   * change it.
+   * What the inquiry is about besides the service: a package, or a result of the toolkit. The form fills this in, and
+   * the visitor may change it.
    */
   regarding: freeText().max(regarding.max, 'Must be at most 400 characters').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
@@ -45,8 +45,7 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>;
 
 /**
- * An inquiry as it is sent: with the bot check's token and the honeypot field `website`, which must stay empty. The receiver
- * decides what happens if it is filled in.
+ * An inquiry as it is sent: with the bot check's token, and with the honeypot field `website`, which must stay empty.
  */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z
@@ -60,8 +59,8 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 const { toldExactly, countedTo } = limits.search;
 
 /**
- * Returns the number up to which the server counts inquiries. The whole list is quick to count (null = no limit). A search's
- * results have a limit, because counting all matches of a common word takes many times as long as finding a page of them.
+ * Returns the number up to which the server counts inquiries. The whole list is quick to count, so it has no limit
+ * (null). Counting all results of a search takes many times as long as finding a page of them.
  */
 export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agencySchema } from './agency.ts';
 import { isReadAsWritten } from './text.ts';
 
-/** A TCP port. Turns the text into a number. */
+/** A TCP port, as a number. */
 export const port = z
   .string()
   .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
@@ -52,7 +52,7 @@ export const bucketUrl = http.refine(
 
 const address = agencySchema.shape.email;
 
-/** A name and its address. The name is words, or quoted text if it contains a comma or the like. */
+/** A name and an address in angle brackets. A name with special characters, such as a comma, is in quotes. */
 const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
 
 /**
@@ -91,9 +91,9 @@ export const postgresUrl = z.string().refine(
 );
 
 /**
- * A mail server: `smtp://` or `smtps://` (TLS from the start). `smtp://` uses STARTTLS where it is offered, and
- * requires it for a sign-in, except on this machine. The user name and password are percent-encoded, so a lone `%` in
- * them is refused. The message never repeats the URL, which contains a password.
+ * A mail server: `smtp://` or `smtps://` (TLS from the start). `smtp://` uses STARTTLS if the server offers it, and
+ * requires it for a sign-in, except on this machine. The user name and the password are percent-encoded. The message
+ * never repeats the URL, which contains a password.
  */
 export const smtpUrl = z
   .string()

@@ -10,7 +10,7 @@ export type Problem = { name: VariableName; message: string; remedy?: string };
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
 const paypalKeys = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
 
-/** Reports the missing variables of a group that only works together. Having none of them is fine. */
+/** Reports the missing variables of a group if others of the group are set. */
 function checkTogether(names: readonly VariableName[], given: Given): Problem[] {
   const set = names.find((name) => given[name]);
   if (!set) return [];
@@ -18,16 +18,13 @@ function checkTogether(names: readonly VariableName[], given: Given): Problem[] 
   return names.filter((name) => !given[name]).map((name) => ({ name, message }));
 }
 
-/** Requires both reCAPTCHA keys or none. With one, the site would silently run without the check that was configured. */
+/** Requires both reCAPTCHA keys or none. With only one, the site would silently run without reCAPTCHA. */
 export function checkRecaptchaKeys(given: Given): Problem[] {
   // When the API runs elsewhere, the site shows the check and that API verifies it.
   return given.API_URL && given.RECAPTCHA_SITE_KEY ? [] : checkTogether(recaptchaKeys, given);
 }
 
-/**
- * Requires all PayPal keys or none. With one missing, no payment could be taken or confirmed, and the agency might mistake a
- * demo for the real site.
- */
+/** Requires all PayPal keys or none. Otherwise, the agency might mistake a demo for the real site. */
 export function checkPayPalKeys(given: Given): Problem[] {
   // When the API runs elsewhere, the site takes no payments itself.
   return given.API_URL ? [] : checkTogether(paypalKeys, given);

@@ -17,7 +17,10 @@ import { limits } from './limits.ts';
 
 const notSecure = 'must be https, except on this machine';
 
-/** One variable: its default (none = it stays unset), a valid example, and its rule. `.env.example` explains it. */
+/**
+ * A variable: its default (without one, it stays unset), a valid example, and its rule. `.env.example` explains each
+ * variable.
+ */
 export type EnvironmentVariable = { default?: string; example: string; schema: z.ZodType };
 
 const { name, initials, email, phone, timeZone } = agencySchema.shape;
@@ -36,7 +39,7 @@ const key = text(8, 200).regex(/^[\w-]+$/, { error: 'must be letters, digits, - 
 /** The address of Google's analytics script. */
 export const googleTag = 'https://www.googletagmanager.com/gtag/js';
 
-/** Every variable the platform reads, in the order `.env.example` lists them. An empty one counts as unset. */
+/** Every variable that the platform reads, in the order of `.env.example`. An empty variable counts as unset. */
 export const environmentVariables = {
   NODE_ENV: {
     default: 'development',

@@ -39,7 +39,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('the agency is the placeholder', () => {
+  test('the agency is a placeholder', () => {
     expect(environment.agency).toEqual({
       name: 'Meridian Web',
       initials: 'MW',
@@ -57,7 +57,7 @@ describe('without any variable', () => {
   });
 });
 
-test("the admin's address is the agency's unless it is given", () => {
+test("the admin's address is the agency's unless ADMIN_EMAIL is set", () => {
   const agency = { AGENCY_EMAIL: 'hello@agency.example' };
   expect(parseEnvironment(agency).admin.email).toBe('hello@agency.example');
   expect(parseEnvironment({ ...agency, ADMIN_EMAIL: 'ann@agency.example' }).admin.email).toBe('ann@agency.example');
@@ -67,13 +67,13 @@ test('an empty variable counts as unset', () => {
   expect(parseEnvironment({ PORT: '', DATABASE_URL: '', AGENCY_NAME: '' })).toEqual(parseEnvironment({}));
 });
 
-test('the public address follows the port, and with https the site is secure', () => {
+test('the default public URL contains the port, and an https URL makes the site secure', () => {
   expect(parseEnvironment({ PORT: '8080' }).site.publicUrl).toBe('http://localhost:8080');
   const { publicUrl, secure } = parseEnvironment({ PUBLIC_URL: 'https://agency.example/' }).site;
   expect([publicUrl, secure]).toEqual(['https://agency.example', true]);
 });
 
-test('analytics need an id; the script is Google’s unless another is named', () => {
+test('analytics need an id, and use Google’s script unless another is set', () => {
   expect(parseEnvironment({ ANALYTICS_SCRIPT_URL: 'https://stats.example/tag.js' }).analytics).toBeNull();
   expect(parseEnvironment({ ANALYTICS_ID: 'G-1' }).analytics).toEqual({
     id: 'G-1',
@@ -83,7 +83,7 @@ test('analytics need an id; the script is Google’s unless another is named', (
   expect(parseEnvironment(own).analytics?.scriptUrl).toBe('http://localhost:4100/tag.js?v=2');
 });
 
-test('every problem is listed, one line each, with an example and without the value', () => {
+test('the error lists every problem on one line, with an example and without the value', () => {
   const source = { PORT: 'abc', DATABASE_URL: 'mysql://root:hunter2@db/x', DEMO: 'yes', AGENCY_EMAIL: 'nobody' };
   expect(() => parseEnvironment(source)).toThrow(
     [
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('in production', () => {
-  test('every variable that a stand-in would replace is named', () => {
+  test('the error names every variable that a stand-in would replace', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
@@ -151,7 +151,7 @@ describe('in production', () => {
     expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
   });
 
-  test('once all named variables are set, no more are named', () => {
+  test('once all named variables are set, there is no error', () => {
     const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
     const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
     expect(named({ ...examples, PAYPAL_API_URL: 'https://api-m.paypal.com', PAYPAL_SDK_URL: '' })).toEqual([]);
@@ -199,7 +199,7 @@ test('a worker in production needs no admin, no bot check and no PayPal', () => 
   expect(parseEnvironment({ NODE_ENV: 'production', ...source }, 'worker').production).toBe(true);
 });
 
-test.each(variables)('%s: its example is valid', (name, { example }) => {
+test.each(variables)('the example of %s is valid', (name, { example }) => {
   const pair = [recaptcha, paypal].find((keys) => name in keys);
   expect(problemsOf({ ...pair, [name]: example, DEMO: '1' })).toEqual([]);
 });
@@ -208,12 +208,12 @@ test.each(Object.entries(recaptcha))('%s alone is refused, because it needs the 
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(/: must be set too, since RECAPTCHA_\w+ is/)]);
 });
 
-test('a site whose API runs elsewhere needs the site key only', () => {
+test('a site whose API runs elsewhere needs only the site key of reCAPTCHA', () => {
   const { RECAPTCHA_SITE_KEY } = recaptcha;
   expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
 });
 
-test('mail is sent from the given name and address, or else the agency’s, and goes to one address', () => {
+test('the sender is the given name and address or else the agency’s, and the recipient is one address', () => {
   const mailOf = (source: Record<string, string>) => {
     const { from, to } = parseEnvironment({ AGENCY_NAME: 'Studio', ...source }).mail;
     return [from, to];
@@ -254,7 +254,7 @@ describe('.env.example', () => {
     expect(names).toEqual(variables.map(([name]) => name));
   });
 
-  test('gives the default of each, and says what it is for', () => {
+  test('gives the default and the purpose of each variable', () => {
     const values = parseEnv(text);
     for (const [name, variable] of variables) {
       expect([name, values[name]]).toEqual([name, variable.default ?? '']);

@@ -14,10 +14,7 @@ import {
 } from './environment-rules.ts';
 import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
 
-/**
- * The environment cannot be used. The message lists the variables with a problem, one per line, each with its first
- * problem, for a terminal.
- */
+/** The environment is invalid. The message has one line for each variable with a problem, for a terminal. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
   readonly problems: readonly string[];
@@ -46,7 +43,7 @@ const variables = z.object(
   ) as unknown as Shape,
 );
 
-/** The whole platform's environment: flat variables in, one nested object out. */
+/** Parses the flat variables into one nested object. */
 const environmentSchema = variables.transform((flat) => {
   const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
   return {
@@ -72,7 +69,7 @@ const environmentSchema = variables.transform((flat) => {
       smtpUrl: flat.SMTP_URL,
       mailboxPort: flat.MAILBOX_PORT,
       from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
-      /** One address. A name beside it is ignored: mail to the agency uses the agency's name. */
+      /** Mail to the agency uses the agency's name, so a name in MAIL_TO is dropped. */
       to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
       /** The mailbox from which answers are read; null = none are read. */
       imap: flat.IMAP_URL
@@ -96,7 +93,7 @@ const environmentSchema = variables.transform((flat) => {
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null if a key is missing: then the embedded stand-in takes the payments, or the API elsewhere does. */
+    /** Null if a key is missing. Then the embedded stand-in or the API elsewhere takes the payments. */
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {
@@ -145,11 +142,11 @@ export type { ProcessRole } from './environment-rules.ts';
 const names = Object.keys(environmentVariables) as VariableName[];
 
 /**
- * Parses the variables of `source`. An empty one counts as unset; unknown ones are ignored.
+ * Parses the variables of `source`. Empty variables count as unset; unknown ones are ignored.
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
- * @throws EnvironmentError listing every variable with a problem: invalid, at odds with another, or missing in production. It
- * never repeats a value that may be a secret.
+ * @throws EnvironmentError listing every variable with a problem: invalid, inconsistent with another, or missing in
+ * production. The error never contains a value that may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,

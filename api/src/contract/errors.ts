@@ -1,15 +1,17 @@
 /** `extensions.code` of the errors that this API adds to GraphQL's own. Programs decide by codes; messages are for people. */
 export const errorCodes = {
   /**
-   * The request or an argument is not valid, or is not valid now, such as an expired reset link, or an idempotency key
-   * of another change.
+   * The request or an argument is invalid or no longer valid, such as an expired reset link or an idempotency key that
+   * another change has used.
    */
   badInput: 'BAD_USER_INPUT',
-  /** The operation is for the admin, and the caller has no open session; or the credentials of a sign-in are wrong. */
+  /**
+   * The operation is for the admin, and the caller has no open session. Also: the credentials of a sign-in are wrong.
+   */
   unauthenticated: 'UNAUTHENTICATED',
   /** The subject of the operation does not exist, no longer exists, or is in a state that does not allow the operation. */
   notFound: 'NOT_FOUND',
-  /** Another change came first. */
+  /** Somebody else changed the item first. */
   conflict: 'CONFLICT',
   /** The caller failed the bot check. */
   botCheck: 'BOT_CHECK_FAILED',
@@ -17,12 +19,12 @@ export const errorCodes = {
   rateLimited: 'RATE_LIMITED',
   /** The payment, or the change to the order, was refused. The failure's `reason` says why, such as DECLINED or PAID. */
   paymentRefused: 'PAYMENT_REFUSED',
-  /** PayPal does not answer, refuses the request, or returns a different order. */
+  /** PayPal does not respond, refuses the request, or returns a different order. */
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or too expensive. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
   /**
-   * Something that the operation needs, such as the database, is away or busy. A retry may work after
+   * Something that the operation needs, such as the database, is unreachable or busy. A retry may work after
    * `extensions.retryAfterSeconds`.
    */
   unavailable: 'SERVICE_UNAVAILABLE',

@@ -1,6 +1,9 @@
 import { fold, searchWords } from './text.ts';
 
-/** The states of an inquiry. It is `new` until somebody acts on it; `done`, `won` and `lost` are three ways of being done. */
+/**
+ * The states of an inquiry. An inquiry is `new` until somebody acts on it. `done`, `won` and `lost` all mean that it is
+ * finished.
+ */
 export const inquiryStates = ['new', 'open', 'done', 'won', 'lost', 'spam'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
@@ -23,7 +26,7 @@ export type FilterFields = {
   trashedAt: unknown;
 };
 
-/** The condition of a filter: these states, and null or not null for each named column. */
+/** The condition of a filter: the state is one of `states`, and each named column is null or not null. */
 type Condition = {
   states?: readonly InquiryState[];
   lastFrom?: 'them' | 'us';
@@ -62,7 +65,7 @@ export const inquiryFilters = {
 export type InquiryFilter = keyof typeof inquiryFilters;
 export const filterNames = Object.keys(inquiryFilters) as InquiryFilter[];
 
-/** Returns the condition of a filter, with the same type for all filters. */
+/** Returns the condition of a filter, in the type that all filters share. */
 export const conditionOf = (filter: InquiryFilter): Condition => inquiryFilters[filter];
 
 /** Whether an inquiry belongs to a filter. */
@@ -91,9 +94,9 @@ export type InquirySort = keyof typeof inquirySorts;
 export type InquirySearch = {
   words: string[];
   filters: InquiryFilter[];
-  /** Parts of the sender's name or email address. */
+  /** Texts that the sender's name or email address contains. */
   from: string[];
-  /** Parts of a service's value or label. */
+  /** Texts that the service's value or label contains. */
   service: string[];
   /** The inquiry arrived at or after `since`, and before `before`. */
   since: Date | null;
@@ -101,11 +104,11 @@ export type InquirySearch = {
   sort: InquirySort;
 };
 
-/** Returns the start of a day, month or year such as 2026-11, in UTC. Null if the text is not one. */
+/** Returns the start of a day, month or year such as 2026-11, in UTC. Null if the text is no valid date. */
 function momentOf(text: string): Date | null {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // A date such as February 30 would be read as a day in March.
+  // JavaScript reads a date such as February 30 as a day in March.
   return year && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
     ? date
     : null;
@@ -115,8 +118,8 @@ const isSort = (name: string): name is InquirySort => Object.hasOwn(inquirySorts
 const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryFilters, name);
 
 /**
- * Parses a search such as `is:unread from:mary service:shopify before:2026-11 shop`. Anything that is not a valid operator is a
- * word. Without a filter, a search excludes spam and the trash.
+ * Parses a search such as `is:unread from:mary service:shopify before:2026-11 shop`. Everything that is not a valid
+ * operator counts as a word. Without a filter, a search excludes spam and the trash.
  */
 export function parseInquirySearch(search: string | null | undefined): InquirySearch {
   const moments = { since: null, before: null };
@@ -150,7 +153,7 @@ export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted):
   return sort === 'newest' ? -ascending : ascending;
 }
 
-/** Returns a search without its order. */
+/** Removes the order from a search. */
 export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */

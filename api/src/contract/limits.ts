@@ -16,25 +16,25 @@ export const limits = {
   metrics: { max: 12 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
-  /** The length of a bot check's token. reCAPTCHA's tokens have about 2,000 characters; we have seen none above this limit. */
+  /** The length of a bot check's token. reCAPTCHA's tokens have about 2,000 characters. */
   botCheckToken: { max: 8192 },
   /**
-   * `max` is the length of a search. A number of results up to `toldExactly` is shown exactly, a higher one as "more than".
-   * Counting stops at `countedTo`, well above that, so that "more than" stays true while some of the results are deleted.
+   * `max` limits the length of a search. The number of results is shown exactly up to `toldExactly`, and as "more than"
+   * above that. Counting stops at `countedTo`, so that "more than" stays true while some of the results are deleted.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /**
-   * A session ends after `idleHours` without use, and after `absoluteDays` in any case. The device of a sign-in is remembered
-   * for `rememberedDays`, so that strangers' attempts do not block it.
+   * A session ends after `idleHours` without use, and after `absoluteDays` in any case. A device with a sign-in is
+   * remembered for `rememberedDays`, so that strangers' attempts do not lock it out.
    */
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
-  /** How many reset links one mailbox gets in an hour, from all callers together. */
+  /** How many reset links one mailbox can get in an hour. */
   resetLinksPerHour: 3,
-  /** How long a repeated mutation with the same idempotency key gets the first one's result. */
+  /** How long a repeat with the same idempotency key gets the result of the first mutation. */
   idempotencyKeyDays: 7,
-  /** How long changes are kept for cursors, and how many streams may be open at once in one process. */
+  /** How long changes are kept for cursors, and how many streams one session or network can have in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },

@@ -1,6 +1,6 @@
 /**
- * Why a mail was not delivered, with a text for the admin. `unreachable`, `signIn` and `refused` are about the agency's mail
- * server, so they most likely concern every mail.
+ * Why a mail was not delivered, with a text for the admin. `unreachable`, `signIn` and `refused` concern the agency's
+ * mail server, so most likely every mail.
  */
 export const mailCauses = {
   unreachable: 'Your mail server is not responding',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** The plans for sale, smallest first; also the values of a maintenance order's package type. */
+/** The types of the plans for sale, smallest plan first. */
 export const packageTypes = ['maintain', 'protect', 'perform'] as const;
 export const packageTypeSchema = z.enum(packageTypes, { error: 'Please select a valid package type' });
 export type PackageType = z.infer<typeof packageTypeSchema>;
 
-/** The plan if the visitor chooses none. */
+/** The plan that is selected if the visitor chooses none. */
 export const defaultPackageType: PackageType = 'protect';
 
-/** The parts of a plan that never change, because orders and invoices of all years name them. */
+/** What never changes about a plan, because orders and invoices of all years name it. */
 export type PlanNames = {
   type: PackageType;
   name: string;
   tagline: string;
-  /** The plan whose features it includes. */
+  /** The plan whose features this plan includes. */
   includes: PackageType | null;
 };
 
@@ -24,7 +24,6 @@ export const planNames: readonly PlanNames[] = [
   { type: 'perform', name: 'Perform', tagline: 'Advanced Functionality Sites', includes: 'protect' },
 ];
 
-/** Returns the names of the plan with this type. */
 export function namesOfPlan(type: PackageType): PlanNames {
   const plan = planNames.find((candidate) => candidate.type === type);
   if (!plan) throw new Error(`There is no maintenance plan ${type}.`);

@@ -15,7 +15,7 @@ export const mediaPath = (hash: string, width: number, format: MediaFormat = 'we
 
 const path = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp)$/;
 
-/** Returns a pattern for the paths of all renditions of a picture in a text. Postgres' `regexp_replace` can use it, too. */
+/** Returns a pattern for the paths of all renditions of a picture. Postgres' `regexp_replace` accepts it, too. */
 export const mediaPathPattern = (hash: string): string => `/media/${hash}/\\d{1,4}\\.(avif|webp)`;
 
 /** Parses the path of a rendition. Null for any other path. */

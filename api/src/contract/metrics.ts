@@ -6,11 +6,11 @@ import { freeText } from './text.ts';
 /** A number of a portfolio item, such as `+38%`, and its label. A metric without a value is kept, but not shown. */
 export type Metric = { value: string | null; label: string | null };
 
-/** Writes metrics as a form's text: a line for each, with a tab between its value and its label. */
+/** Writes metrics as one text for a form: one line for each, with a tab between its value and its label. */
 export const metricsText = (metrics: readonly Metric[]): string =>
   metrics.map(({ value, label }) => `${value ?? ''}\t${label ?? ''}`).join('\n');
 
-/** Reads metrics from a form's text. */
+/** Reads metrics from the text of a form. */
 export const metricsIn = (text: string): { value: string; label: string }[] =>
   text === ''
     ? []
@@ -19,23 +19,24 @@ export const metricsIn = (text: string): { value: string; label: string }[] =>
         return { value, label };
       });
 
-/** A value or a label, on one line, because tabs and line breaks separate them in a form's text. Empty = null. */
+/** A value or a label. It has no line breaks or tabs, because they separate metrics in a form's text. Empty = null. */
 const part = freeText()
   .nullish()
   .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
 const most = limits.metrics.max;
 const tooMany = `At most ${most} metrics`;
 
-/** The metrics of an item, in order: a list, or the text of a form. Empty metrics at the end are dropped. */
+/** The metrics of an item, in order, from a list or from a form's text. Empty metrics at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
-  // This limit is higher, because empty metrics at the end are dropped. It refuses a very long list before reading it.
+  // Refuses a very long list before it is read. The limit is high because empty metrics at the end are still to be
+  // dropped.
   .refine((metrics) => metrics.length <= 10 * most, tooMany)
   .pipe(z.array(z.object({ value: part, label: part })))
   .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))
   .superRefine((metrics, context) => {
     if (metrics.length > most) context.addIssue(tooMany);
-    // Problems belong to the list, not to its items, because a form shows them at the list.
+    // A form shows problems at the list, so they belong to the list and not to its items.
     metrics.forEach(({ value, label }, place) => {
       const refuse = (what: string, { max }: { max: number }) =>
         context.addIssue(`The ${what} of metric ${place + 1} must be at most ${max} characters`);
@@ -45,6 +46,6 @@ export const metricsSchema = z
   })
   .default([]);
 
-/** The metrics of an item that have a value, in order, each with its place in the list. */
+/** The metrics of an item that have a value, each with its place in the list. */
 export const metricsOf = ({ metrics }: { metrics: readonly Metric[] }) =>
   metrics.flatMap(({ value, label }, place) => (value ? [{ value, label, place }] : []));

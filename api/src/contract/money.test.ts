@@ -6,7 +6,7 @@ test.each([
   ['149', 14900, '$149.00'],
   ['149.5', 14950, '$149.50'],
   ['0.07', 7, '$0.07'],
-  // In binary fractions, 1.15 × 100 is less than 115.
+  // In floating-point numbers, 1.15 × 100 is less than 115.
   ['1.15', 115, '$1.15'],
   ['99999999.99', 9999999999, '$99,999,999.99'],
 ])('%s is %d cents, written %s', (text, cents, written) => {

@@ -1,16 +1,13 @@
-/**
- * Converts decimal text such as 149, 149.0 or 149.00 to cents; null when it is not a sum, or has a fraction of a cent. Sums
- * use whole cents, since binary fractions cannot hold them.
- */
+/** Converts decimal text such as 149, 149.0 or 149.00 to cents. Null if the text is not a sum in whole cents. */
 export function parseCents(text: string): number | null {
   const [, units, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return units === undefined ? null : Number(units) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /**
- * Converts a sum that is known to be valid, such as the database's, to cents.
+ * Converts a sum that must be valid, such as one from the database, to cents.
  *
- * @throws Error when the text is anything else.
+ * @throws Error if the text is not a sum in whole cents.
  */
 export function centsOf(text: string): number {
   const cents = parseCents(text);
@@ -18,7 +15,7 @@ export function centsOf(text: string): number {
   return cents;
 }
 
-/** A sum with its currency, such as $149.00. */
+/** Formats a sum with its currency, such as $149.00. */
 export function formatCents(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }

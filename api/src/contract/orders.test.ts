@@ -8,7 +8,7 @@ const order = {
   packagePrice: '149.00',
 };
 
-test('whitespace around an entry is removed', () => {
+test('whitespace around a value is removed', () => {
   expect(maintenanceOrderSchema.parse(order)).toEqual({ ...order, customerName: 'Ann Marlow' });
 });
 

@@ -5,13 +5,13 @@ import { packageTypeSchema } from './maintenance-plans.ts';
 import { websiteSchema } from './performance-report.ts';
 
 /**
- * A maintenance order as the checkout's form, the mutation and REST accept it (SPEC section 5). Its price is never trusted, but
- * compared with the catalog's.
+ * A maintenance order as the checkout's form, the mutation and REST accept it (SPEC section 5). The price is never
+ * trusted: it must equal the catalog's.
  */
 export const maintenanceOrderSchema = z.object({
   customerName: contactSchema.shape.name,
   customerEmail: contactSchema.shape.email,
-  /** The site to maintain. A form sends an empty field as an empty text. */
+  /** The address of the site to maintain. A form sends an empty field as an empty text. */
   website: z
     .string('Invalid input')
     .transform((entry) => entry.trim() || undefined)
@@ -30,7 +30,7 @@ export const currency = 'USD';
 /** Asks PayPal for an immediate capture, not an authorization. */
 export const paymentIntent = 'CAPTURE';
 
-/** How long a browser is recognized as the one that placed an order. */
+/** How long a browser is recognized as the buyer of an order. */
 export const buyerCookieDays = 2;
 
 /** The state of an order's payment. */
@@ -63,16 +63,16 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   ENDED: 'This order is no longer open. Please start again.',
 };
 
-/** Messages for a browser that has placed no order, or a different one. */
+/** Messages for a browser that has no order, or that asks for another browser's order. */
 export const notFoundTexts = {
   order: 'There is no open order. Please choose a plan first.',
   payment: 'You have no order with this payment.',
 } as const;
 
-/** The message for a buyer whose payment PayPal declined, which ended the order. */
+/** The message for a buyer whose order ended because PayPal declined the payment. */
 export const deniedForGood = 'PayPal declined the payment, and no money was taken. Please start again.';
 
-/** Messages for a buyer when PayPal cannot be reached: before money could have moved, and after. */
+/** Messages for a buyer if PayPal does not respond: before money could have moved, and after. */
 export const unavailableTexts = {
   nothingTaken: 'PayPal is not responding right now. No money was taken. Please try again in a moment.',
   checking:

@@ -2,27 +2,27 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
-/** The maximum number of findings that are kept of one page. */
+/** The maximum number of findings that are stored for one page. */
 export const mostFindings = 100;
 
 /** The longest time for which a warning can be passed, in days. */
 export const longestPassDays = 366;
 
-/** What a check of a page found. An error prevents publishing; a warning can be passed with a reason. */
+/** A problem that a page check found. An error prevents publishing; a warning can be passed with a reason. */
 export const findingSchema = z.object({
   /** What was checked, such as `broken-link`. */
   rule: z.string().max(60),
   severity: z.enum(['error', 'warning']),
   /** What is wrong, and what to do. */
   message: z.string().max(400),
-  /** The form's field with the problem; null = the page around the content. */
+  /** The form's field with the problem. Null: the problem is outside the content. */
   field: z.string().max(40).nullable(),
-  /** Its place in the field: a text, or the address of a link or picture. Empty = the whole field. */
+  /** Where in the field the problem is: a text, or the address of a link or picture. Empty = the whole field. */
   quote: z.string().max(300),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Passes a warning until a date. */
+/** Passes a warning until a day. */
 export const passFindingSchema = z.object({
   rule: z.string().min(1).max(60),
   quote: z.string().max(300),
@@ -30,7 +30,7 @@ export const passFindingSchema = z.object({
   until: z.iso.date('Must be a date'),
 });
 
-/** The only finding of a page that was not checked. */
+/** Returns the finding of a page that could not be checked. */
 export const unchecked = (message: string): Finding => ({
   rule: 'unchecked',
   severity: 'warning',
@@ -41,7 +41,7 @@ export const unchecked = (message: string): Finding => ({
 
 type Pass = { rule: string; quote: string; until: string };
 
-/** Returns the pass of a finding, if it is a warning that somebody passed until today (UTC) or later. */
+/** Returns the pass of a finding if the finding is a warning and the pass has not expired (UTC). */
 export const passOf = <Given extends Pass>({ rule, severity, quote }: Finding, passes: readonly Given[], now: Date) =>
   severity === 'warning'
     ? passes.find((pass) => pass.rule === rule && pass.quote === quote && pass.until >= now.toISOString().slice(0, 10))

@@ -1,7 +1,7 @@
 /** Returns the address that identifies a person. Addresses that differ only in case belong to one person. */
 export const personOf = (email: string): string => email.trim().toLowerCase();
 
-/** How many inquiries, orders and notes of a person are shown, the newest of each. */
+/** How many inquiries, orders and notes of a person are shown: the newest of each. */
 export const personLength = 20;
 
 /**
@@ -24,5 +24,5 @@ export const mostExported = {
 /** The maximum number of inquiries that one run erases. The next run continues. */
 export const mostErased = 500;
 
-/** Returns the API's path to the export of a person, and to erase the person. */
+/** Returns the API's path for exporting and erasing a person. */
 export const personPath = (email: string): string => `/api/admin/people/${encodeURIComponent(email)}`;

@@ -43,7 +43,7 @@ test.each([
   expect(websiteProblem(entry)).toBe(problem);
 });
 
-test('the schema reports the same problem, once, and adds the scheme', () => {
+test('the schema reports each problem once, and adds a missing scheme', () => {
   expect(websiteSchema.parse('example.com')).toBe('https://example.com');
   const messages = (entry: unknown) => websiteSchema.safeParse(entry).error?.issues.map(({ message }) => message);
   expect(messages('')).toEqual(['Website URL is required']);
@@ -56,7 +56,7 @@ const request = { email: 'ada@example.com', website: 'example.com', performanceD
 const messages = (change: object) =>
   reportRequestSchema.safeParse({ ...request, ...change }).error?.issues.map(({ message }) => message);
 
-test('a finished analysis can be requested by mail, with or without a name', () => {
+test('a report of a finished analysis can be requested with or without a name', () => {
   expect(reportRequestSchema.parse(request).website).toBe('https://example.com');
   expect(reportRequestSchema.parse({ ...request, name: ' Ada ' }).name).toBe('Ada');
 });

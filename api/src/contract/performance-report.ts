@@ -6,16 +6,16 @@ import { limits } from './limits.ts';
 import { metricNames, scoreCategories } from './performance.ts';
 import { freeText, isReadAsWritten, isWebAddress } from './text.ts';
 
-/** Completes a visitor's address with `https://` unless it starts with http:// or https://. */
+/** Prepends `https://` to a visitor's address unless it starts with http:// or https://. */
 export function withScheme(entry: string): string {
   const text = entry.trim();
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
-/** A name in the public DNS: at least two labels, the last one not a number, so an IP address is refused. */
+/** A name in the public DNS: at least two labels, and the last one is not a number, so an IP address does not match. */
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-]*[a-z0-9]$/;
 
-/** What is wrong with a website's address, in words for the visitor; null when it is fine. */
+/** Returns what is wrong with a website's address, in words for the visitor. Null if the address is valid. */
 export function websiteProblem(entry: string): string | null {
   if (entry.trim() === '') return 'Website URL is required';
   const address = withScheme(entry);
@@ -46,8 +46,8 @@ const metricResultSchema = z.object({
 });
 
 /**
- * A request to mail an analysis (SPEC section 5). Anyone may send it to any address, so the mail takes a metric's texts from
- * `metrics` by name and category, never from this input.
+ * A request to mail an analysis (SPEC section 5). Anyone can send a report to any address, so the mail's texts come
+ * from `metrics`, never from this input.
  */
 export const reportRequestSchema = z.object({
   email: contactSchema.shape.email,

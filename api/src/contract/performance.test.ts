@@ -50,7 +50,7 @@ test.each([
 });
 
 const always = (number: number) => () => number;
-/** The largest number below 1 that `Math.random` may give. */
+/** The largest number that `Math.random` can return. */
 const almostOne = 1 - 2 ** -53;
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   expect(varyScore(base, always(random))).toBe(score);
 });
 
-test('the five metrics are in order, and the random number 0.5 gives their base scores', () => {
+test('the five metrics are in order, and have their base scores if the random number is 0.5', () => {
   const { metrics: results, overallScore } = simulateAnalysis(always(0.5));
   expect(results.map(({ name, score }) => [name, score])).toEqual([
     ['First Contentful Paint', 85],
@@ -86,7 +86,7 @@ test('the five metrics are in order, and the random number 0.5 gives their base 
   expect(overallScore).toBe(75);
 });
 
-test('the lowest and the highest scores', () => {
+test('random numbers of 0 and almost 1 give the lowest and the highest scores', () => {
   expect(simulateAnalysis(always(0)).metrics.map(({ score }) => score)).toEqual([75, 62, 81, 58, 48]);
   expect(simulateAnalysis(always(almostOne)).metrics.map(({ score }) => score)).toEqual([94, 81, 100, 77, 67]);
 });
@@ -97,7 +97,7 @@ test('each metric has its own random number', () => {
   expect(results.map(({ score }) => score)).toEqual([75, 66, 89, 70, 64]);
 });
 
-test('the texts of a metric fit its category', () => {
+test('each metric has the text of its category', () => {
   const { metrics: results } = simulateAnalysis(always(0.5));
   for (const [index, { category, description, impact }] of results.entries()) {
     expect(description).toBe(metrics[index]?.description);

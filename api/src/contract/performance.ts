@@ -1,8 +1,8 @@
 type Metric = {
   name: string;
-  /** The value that a simulated score varies around. */
+  /** The score around which simulated scores vary. */
   baseScore: number;
-  /** What it measures, and which values are good. */
+  /** What the metric measures, and which values are good. */
   description: string;
   /** What a score of each category means to a site's owner. */
   impact: Readonly<Record<ScoreCategory, string>>;
@@ -70,13 +70,12 @@ export const metricNames = metrics.map(({ name }) => name);
 /** The bounds of every score. */
 const scoreRange = { min: 10, max: 100 } as const;
 
-/** The lowest scores: `good` is also green, below `warning` is poor, and below `yellow` is red. */
+/** The lowest scores of `good` (also green), `warning` and yellow. */
 export const scoreLimits = { good: 80, warning: 60, yellow: 50 } as const;
 
 export const scoreCategories = ['good', 'warning', 'poor'] as const;
 export type ScoreCategory = (typeof scoreCategories)[number];
 
-/** The category of a score: good from 80, a warning from 60, poor below. */
 export function scoreCategory(score: number): ScoreCategory {
   if (score >= scoreLimits.good) return 'good';
   return score >= scoreLimits.warning ? 'warning' : 'poor';
@@ -84,23 +83,21 @@ export function scoreCategory(score: number): ScoreCategory {
 
 type ScoreColor = 'green' | 'yellow' | 'red';
 
-/** The color of a score: green from 80, yellow from 50, red below. */
 export function scoreColor(score: number): ScoreColor {
   if (score >= scoreLimits.good) return 'green';
   return score >= scoreLimits.yellow ? 'yellow' : 'red';
 }
 
-/** The mean of at least one score, rounded to a whole number. */
+/** Returns the mean of at least one score, rounded to a whole number. */
 export function overallScore(scores: readonly number[]): number {
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** Limits `score` to the range. */
 export function clampScore(score: number): number {
   return Math.min(scoreRange.max, Math.max(scoreRange.min, score));
 }
 
-/** Whether a number can be a metric's score: whole, and within the range. */
+/** Whether a number is a valid score: whole, and within the range. */
 export const isScore = (score: number): boolean => Number.isInteger(score) && clampScore(score) === score;
 
 /** How long the analyzer appears to work, in ms. */
@@ -116,7 +113,7 @@ export type MetricResult = {
 
 export type PerformanceResult = { overallScore: number; metrics: readonly MetricResult[] };
 
-/** A random score from 10 below `base` to 9 above it, each equally likely, within the range of scores. */
+/** Returns a random score from 10 below `base` to 9 above it, each equally likely, within the range of scores. */
 export function varyScore(base: number, random: () => number): number {
   return clampScore(base + Math.floor(random() * 20) - 10);
 }
@@ -124,7 +121,7 @@ export function varyScore(base: number, random: () => number): number {
 /**
  * Simulates an analysis: nothing is fetched or measured (SPEC section 9).
  *
- * @param random returns numbers from 0 up to, but not including, 1; called once for each metric, in order.
+ * @param random like `Math.random`; called once for each metric, in order.
  */
 export function simulateAnalysis(random: () => number): PerformanceResult {
   const results = metrics.map(({ name, baseScore, description, impact }) => {

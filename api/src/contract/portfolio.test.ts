@@ -9,7 +9,7 @@ const item = {
   imageUrl: '/images/shop.webp',
 };
 
-test('title, description, picture and technology are enough; empty optional fields become absent', () => {
+test('an item needs a title, a description, a picture and a technology; empty optional fields are dropped', () => {
   expect(portfolioItemSchema.parse({ ...item, title: '  A shop ', caseStudyUrl: '', metrics: '\t\n \t' })).toEqual({
     ...item,
     caseStudyUrl: undefined,
@@ -39,12 +39,12 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a text is the same whether a form or a script sent it', () => {
+test('a text from a form equals the same text from a script', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics stay the same in a form, even without a value, and each is on one line', () => {
+test('metrics survive the text of a form, even without a value, and each is on one line', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },

@@ -24,13 +24,11 @@ export const portfolioItemSchema = z.object({
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
 
-/** Returns the standing of a portfolio item. */
 export const itemStanding = ({ draft, publishAt }: { draft: boolean; publishAt: string | null }, now: Date): Standing =>
   standingOf({ isDraft: draft, from: publishAt }, now);
 
 /**
- * The path that fetches a picture from another host for a signed-in admin: `GET /api/admin/picture?url=https://...`, with the
- * session's token. Answers with a raster picture, or a refusal (400, 401, 404, 413, 415, 429, 502) as JSON with a
- * `message`.
+ * The API's path for a picture from another host: `GET /api/admin/picture?url=https://...`, only for the admin. The
+ * answer is a raster picture, or a refusal (400, 401, 404, 413, 415, 429, 502) as JSON with a `message`.
  */
 export const picturePath = '/api/admin/picture';

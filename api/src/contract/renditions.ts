@@ -1,4 +1,4 @@
-// This file imports nothing, because the process that reads pictures loads it, and zod would take 15 MB more.
+// This file must import nothing: the process that reads pictures loads it, and zod would cost that process 15 MB.
 
 /** The maximum size of an uploaded picture, in pixels. */
 export const mostMediaPixels = 50_000_000;
@@ -13,13 +13,15 @@ export const mediaTypes = [
   'image/svg+xml',
 ] as const;
 
-/** The widths of a picture's renditions, in pixels. The largest has the picture's own width, but at most the last of these. */
+/**
+ * The widths of renditions, in pixels. The largest rendition has the picture's own width, but at most the last of
+ * these.
+ */
 const widths = [480, 960, 1600] as const;
 const formats = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof formats)[number];
 export const mediaFormats = formats;
 
-/** Returns the widths of the renditions of a picture of this width. */
 export function renditionWidths(width: number): number[] {
   const most = Math.min(width, widths[2]);
   return [...widths.filter((each) => each < most), most];

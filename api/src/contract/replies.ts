@@ -4,10 +4,10 @@ import { hasPlaceholder } from './reply-template.ts';
 import { megabytes, requiredText } from './text.ts';
 
 /**
- * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
- * mail server. `unknown`: it may have arrived, but the mail server's response was lost. `bounced`: another mail server sent
- * it back. An answer is `received`, unless a program wrote it (`automatic`) or it names no mail of the thread (`offered`).
- * `noted`: it is a private note, and never mailed.
+ * The states of a message. A reply is a `draft`, then `queued` while it can be taken back or waits for the mail server.
+ * `unknown`: the mail server's response was lost, so the reply may have arrived. `bounced`: another mail server
+ * returned the reply. An answer is `received`, unless a program wrote it (`automatic`) or it names no mail of the
+ * thread (`offered`). `noted`: a private note, which is never mailed.
  */
 export const messageStates = [
   ...(['draft', 'queued', 'sending', 'sent', 'refused', 'bounced', 'unknown'] as const),
@@ -15,7 +15,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The states of a message from the visitor, whether a person or a program wrote it. */
+/** The states of a message that came by mail from the visitor's address. */
 export const theirStates = ['received', 'automatic', 'offered'] as const satisfies readonly MessageState[];
 
 /** How long a reply can be taken back before it is sent, in ms. */
@@ -24,16 +24,16 @@ export const replyHoldMs = 10_000;
 export const mostReplyText = 20_000;
 /** How many of the latest messages of a thread are shown. */
 export const threadLength = 50;
-/** The maximum number of files that are kept of one mail, and their maximum total size in bytes. */
+/** The maximum number of files that are stored from one mail, and their maximum total size in bytes. */
 export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
 
-/** The maximum number and total size of the files of one reply. Most mail servers refuse more. */
+/** The maximum number and total size of a reply's files. Most mail servers refuse larger mails. */
 export const mostReplyFiles = { count: 10, bytes: 10 * 1024 * 1024 };
 export const replyFilesTooLarge = `The files of a reply can be at most ${megabytes(mostReplyFiles.bytes)} in total`;
 
 /**
- * Returns the Content-Security-Policy for a mail's HTML. Nothing runs, is submitted or is loaded, except pictures if `pictures`
- * is set. Links open in a new window.
+ * Returns the Content-Security-Policy for a mail's HTML. It allows no scripts, forms or requests, except for pictures
+ * if `pictures` is set. Links open in a new window.
  */
 export const mailPolicy = (pictures: boolean): string =>
   [
@@ -49,17 +49,17 @@ export const mailPolicy = (pictures: boolean): string =>
 /** Returns the path to which a file for the next reply to an inquiry is sent, as the body of a POST. */
 export const replyFilesPath = (inquiryId: string): string => `/api/admin/replies/${inquiryId}/files`;
 
-/** The paths of a message's sanitized HTML, and of a file, both only for a signed-in admin. */
+/** The paths of a message's sanitized HTML and of a file. Only the admin can open them. */
 export const messageHtmlPath = (id: string): string => `/api/admin/messages/${id}/html`;
 export const messageFilePath = (id: string): string => `/api/admin/files/${id}`;
 
-/** A reply while it is typed: it may be empty, or still have placeholders. */
+/** A reply while it is typed: the text may be empty or contain placeholders. */
 export const draftSchema = z.object({
   inquiryId: z.uuid(),
   text: z.string().max(mostReplyText, `Must be at most ${mostReplyText} characters`),
 });
 
-/** A reply as it is sent. */
+/** A reply that is sent. */
 export const replySchema = draftSchema.extend({
   text: requiredText(mostReplyText).refine((text) => !hasPlaceholder(text), {
     message: 'Fill in or remove the placeholders in double braces first',

@@ -16,7 +16,7 @@ test.each([
   expect(problemIn(text)).toEqual(problems);
 });
 
-test('fills in values, else fallbacks, and leaves a placeholder that has neither', () => {
+test('fills in values or else fallbacks, and keeps placeholders that have neither', () => {
   const text = '{{firstName|there}} {{ service }} {{package|a plan}} {{agencyName}}';
   expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
     'there Laravel $& apps a plan {{agencyName}}',

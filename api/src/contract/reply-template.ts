@@ -14,10 +14,10 @@ export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as Placeholder[];
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
 
-/** `{{name}}` or `{{name|fallback}}`. */
+/** Matches `{{name}}` and `{{name|fallback}}`. */
 const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
-/** Replaces a text's placeholders with their values, or else with their fallbacks. A placeholder with neither stays. */
+/** Replaces placeholders with their values, or else with their fallbacks. Keeps placeholders that have neither. */
 export const fillPlaceholders = (text: string, values: Partial<Record<Placeholder, string>>): string =>
   text.replaceAll(placeholder, (whole, given: string, fallback?: string) => {
     const name = given.trim();
@@ -27,7 +27,7 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
 /** Whether a text still has a placeholder. */
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
 
-/** What is wrong with a text's placeholders; null if nothing is. */
+/** Returns what is wrong with a text's placeholders, or null. */
 function problemOf(text: string): string | null {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));
   if (unknown) return `Unknown placeholder ${unknown[0]}`;
@@ -36,7 +36,6 @@ function problemOf(text: string): string | null {
 
 const wholeNumber = { error: 'Must be a whole number from 0 to 999' };
 
-/** A text that replies begin with. */
 export const replyTemplateSchema = z.object({
   name: requiredText(limits.name.max),
   text: requiredText(limits.message.max).superRefine((text, { addIssue }) => {

@@ -70,7 +70,7 @@ test.each([
   expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);
 });
 
-test('finds no server error in a request without an answer', async () => {
+test('finds no server message if the request got no answer', async () => {
   const fault = await createRestClient({ baseUrl: 'http://127.0.0.1:1' })
     .paypalSetup()
     .catch((reason: unknown) => reason);
@@ -78,7 +78,7 @@ test('finds no server error in a request without an answer', async () => {
   expect(serverError(fault)).toBeNull();
 });
 
-test('fetches the path of a key’s segments, and throws at a 401 unless `on401` says null', async () => {
+test('fetches the path that the segments form, and throws on a 401 unless `on401` is null', async () => {
   expect(await client.getJson(['/api/blog/posts', 'a-post'])).toEqual({ ok: true });
   expect(asked[0]?.line).toBe('GET /api/blog/posts/a-post');
   answer = (response) => response.writeHead(401).end('{"message":"Sign in first."}');

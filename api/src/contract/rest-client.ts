@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from './orders.ts';
 import type { PerformanceResult } from './performance.ts';
 import type { ReportRequest } from './performance-report.ts';
 
-/** A failed request. Its `message` is `502: <body>`, or `502: Bad Gateway` when the body is empty. */
+/** A failed request. `message` is `502: <body>`, or `502: Bad Gateway` if the body is empty. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -15,13 +15,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The `message` of the server's JSON answer; null without one. */
+/** Returns the `message` of the server's JSON answer, or null. */
 export const serverMessage = (fault: unknown): string | null => textIn(fault, 'message');
 
-/** The `error` of the server's JSON answer, as for a report that could not be mailed. */
+/** Returns the `error` of the server's JSON answer, or null. Failed report mails have one. */
 export const serverError = (fault: unknown): string | null => textIn(fault, 'error');
 
-/** The `reason` of a refused payment, such as DECLINED. */
+/** Returns the `reason` of a refused payment, such as DECLINED, or null. */
 export const serverReason = (fault: unknown): string | null => textIn(fault, 'reason');
 
 function textIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | null {
@@ -48,7 +48,7 @@ type PaidOrderAnswer = {
   endDate: string;
 };
 
-/** PayPal's answer to a capture, as far as the checkout reads it. `custom_id` is our order's id. */
+/** The fields of PayPal's answer to a capture that the checkout reads. `custom_id` is our order's id. */
 type PaypalCaptureAnswer = {
   id: string;
   status: string;
@@ -58,7 +58,7 @@ type PaypalCaptureAnswer = {
   }[];
 };
 
-/** An analysis from `simulateAnalysis`, and where to mail it. */
+/** An analysis from `simulateAnalysis`, and the address to mail it to. */
 type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
 
 /** `paypalPaymentId`: the first capture's id. */
@@ -72,8 +72,9 @@ type ClientOptions = {
 };
 
 /**
- * A client of the documented /api paths (SPEC section 7) that the site's scripts use, with cookies and JSON. Each call
- * rejects with an HttpError for a failed status, a TypeError without an answer, and a SyntaxError for invalid JSON.
+ * Creates a client of the documented /api paths (SPEC section 7) with cookies and JSON, for the site's scripts. Each
+ * call rejects with an HttpError for a failed status, a TypeError without an answer, and a SyntaxError for invalid
+ * JSON.
  */
 export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
@@ -90,8 +91,8 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
 
   return {
     /**
-     * Gets the path of these segments, joined by slashes (SPEC section 7). A 401 throws, or returns null if `on401` is
-     * `'null'`.
+     * Gets the path that the segments form, joined by slashes (SPEC section 7). A 401 throws, or returns null if
+     * `on401` is `'null'`.
      */
     async getJson<Answer>(
       keySegments: readonly string[],

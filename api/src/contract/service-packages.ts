@@ -2,7 +2,7 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { freeText, requiredText } from './text.ts';
 
-/** The services with prices on their pages, by the last part of the page's address, with their names. */
+/** The services with prices on their pages: the last part of the page's address, and the name. */
 export const pricedServices = {
   'wordpress-maintenance': 'WordPress maintenance',
   wordpress: 'WordPress development',
@@ -12,19 +12,19 @@ export const pricedServices = {
 export type PricedService = keyof typeof pricedServices;
 export const pricedServiceNames = Object.keys(pricedServices) as [PricedService, ...PricedService[]];
 
-/** The service whose packages are the maintenance plans: they are bought online, and there are always three. */
+/** The service whose packages are the maintenance plans. There are always three of these packages. */
 export const plansService: PricedService = 'wordpress-maintenance';
 
 /** The maximum number of packages of all services together. */
 export const mostServicePackages = 40;
 
-/** Digits, with commas between thousands or without, and cents or none. */
+/** An amount with or without commas between thousands, and with or without cents. */
 const amount = /^\$?\s?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
 const most = 9_999_999;
 const dollars = (text: string) => Number(text.replaceAll(/[$,\s]/g, ''));
 const isPrice = (text: string) => text === '' || (amount.test(text) && dollars(text) > 0 && dollars(text) <= most);
 
-/** A price in US dollars as it is typed, such as `$2,500`, which becomes `2500`. Empty = none. */
+/** A price in US dollars. `$2,500` becomes `2500`. Empty = none. */
 const optionalPrice = () =>
   freeText()
     .refine(isPrice, 'Must be an amount in US dollars, such as 2,500')
@@ -58,12 +58,11 @@ type Priced = { price?: string | null | undefined; isMinimum?: boolean };
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** A price as pages show it: `$2,500`, `$10,000+`, `$79.50`, or `Custom` for none. */
+/** Formats a price for pages: `$2,500`, `$10,000+`, `$79.50`, or `Custom` if there is none. */
 export function priceText({ price, isMinimum }: Priced): string {
   if (!price) return 'Custom';
   const sum = Number(price);
   return `$${(Number.isInteger(sum) ? whole : withCents).format(sum)}${isMinimum ? '+' : ''}`;
 }
 
-/** Returns the features of a package as a list. */
 export const featuresOf = ({ features }: { features: string }): string[] => linesOf(features);

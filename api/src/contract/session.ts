@@ -18,24 +18,23 @@ export const signInSchema = z.object({
 });
 
 /**
- * All cookies: the admin's session, the device token, the orders that a browser placed, and a notice to show after a redirect.
+ * The names of all cookies: for the admin's session, the device token, a browser's orders, and a notice after a
+ * redirect.
  */
 export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';
 
-/** Returns until when a sign-in at this moment is remembered, in ms since 1970. */
+/** Returns until when a sign-in now is remembered, in ms since 1970. */
 export const rememberedUntil = (): number => Date.now() + limits.session.rememberedDays * 24 * 3_600_000;
 
 /**
- * Headers for a sign-out, beside the one that removes the session's cookie: the browser discards its caches, including pages
- * for the back button and prerendered ones. It keeps its storage, which holds a visitor's unsent forms and the theme, and the
- * other cookies, one of which holds a buyer's order.
+ * Headers for a sign-out: the browser discards its caches, including pages for the back button and prerendered ones.
+ * The browser keeps its storage (unsent forms, the theme) and its other cookies (a buyer's order).
  */
 export const signedOutHeaders = { 'Clear-Site-Data': '"cache"' };
 
-/** A request for a link to reset a password. */
 export const forgotPasswordSchema = z.object({ email: contactSchema.shape.email });
 
-/** Sets a new password with the token of a mailed link (SPEC section 5). */
+/** A new password with the token of a mailed link (SPEC section 5). */
 export const resetPasswordSchema = z.object({
   token: z.string('Reset token is required').min(1, 'Reset token is required').max(200, 'Reset token is required'),
   newPassword: signInSchema.shape.password,

@@ -68,20 +68,20 @@ test.each([
   expect(spamLabels(found)).toHaveLength(reasons.length);
 });
 
-test('a rule’s decision does not count against an address, and an answered sender is trusted', () => {
+test('only a person’s verdict counts against an address, and a sender whom we answered is trusted', () => {
   const held = { ...verdict, verdict: false };
   expect(met('Hello', { email: verdict.email, earlier: [held] })).toEqual([]);
   const found = met('Cheap [url=https://x.example]pills[/url]', { earlier: [answered] });
   expect(isSpam(found)).toBe(false);
 });
 
-test('a text that one sender repeats with a corrected address is not a text of others, but one from many addresses is', () => {
+test('a text counts as a text of others if it came from many addresses, but not if one sender corrected the address', () => {
   const typo = { ...answered, email: 'ada@cleint.example', message: text, state: 'new' };
   const second = { ...typo, email: 'adda@client.example' };
   expect([met(text, { earlier: [typo] }), met(text, { earlier: [typo, second] })]).toEqual([[], ['text-of-others']]);
 });
 
-test('a form that was begun in the future, by another clock, does not count as fast', () => {
+test('a form that another clock says was begun in the future does not count as fast', () => {
   expect([met('Hello', { ageMs: 2_999 }), met('Hello', { ageMs: 3_000 }), met('Hello', { ageMs: -1 })]).toEqual([
     ['fast'],
     [],
@@ -90,8 +90,8 @@ test('a form that was begun in the future, by another clock, does not count as f
 });
 
 /**
- * 200 invented inquiries in the order of arrival, each with the rules that it meets if nobody judges any inquiry.
- * The time that each form took is invented, too: programs mostly take less than 3 seconds, people rarely.
+ * 200 invented inquiries in the order of arrival, each with the rules that it meets if nobody judges any inquiry. The
+ * times for filling in the form are invented, too: mostly below 3 seconds for programs, and rarely for people.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')
   .trim()
@@ -101,12 +101,12 @@ const set = lines.map((line) => {
   return Object.fromEntries(header.split('\t').map((name, place) => [name, cells[place] ?? '']));
 });
 
-/** Flags the inquiries of the set. If `judged`, a person marks each correctly as soon as it arrives. */
+/** Flags the inquiries of the set. If `judged`, a person marks each inquiry correctly as soon as it arrives. */
 function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
     const ageMs = seconds ? Number(seconds) * 1000 : null;
-    // The set has no names. The address takes their place, so that each address counts as another sender.
+    // The set has no names. The address takes the place of the name, so that each address is another sender.
     const found = met(message, { name: email, email, ageMs, honeypot: honeypot === 'filled', earlier: [...earlier] });
     const state = (judged ? is === 'spam' : isSpam(found)) ? 'spam' : judged ? 'open' : 'new';
     earlier.push({ name: email, email, message, state, verdict: judged });

@@ -1,16 +1,16 @@
-/** The rules that indicate spam, or the opposite, each with its weight and its label in the inbox. */
+/** The rules for and against spam, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // The first two outweigh `sender-was-answered`: a person decided the first, and a program that fills in the hidden field
+  // These two outweigh `sender-was-answered`: a person blocked the sender, and a program that fills in the hidden field
   // can write under the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },
-  // Its weight alone stays below the threshold, because a visitor can send at once what was typed before a reload.
+  // Below the threshold, because a visitor's form can be filled in at once: a reload keeps what was typed.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
-  // Its weight stays below the threshold even with `links`, because clients abroad name their site.
+  // Below the threshold even together with `links`, because clients abroad name their site.
   script: { weight: 2, label: 'Most of it is not in Latin letters' },
   links: { weight: 2, label: 'It contains links' },
   'many-links': { weight: 2, label: 'It contains more than three links' },
@@ -18,7 +18,7 @@ export const spamRules = {
 } as const;
 export type SpamRule = keyof typeof spamRules;
 
-/** An inquiry is stored as spam if its rules' weights add up to at least this. */
+/** An inquiry is stored as spam if the weights of its rules add up to this or more. */
 export const spamThreshold = 5;
 
 /** An earlier inquiry from the same address or with the same text. */
@@ -27,7 +27,10 @@ type Earlier = {
   email: string;
   message: string;
   state: string;
-  /** A person marked it as spam. A rule's decision does not count, because anyone can write under another's address. */
+  /**
+   * Whether a person marked the inquiry as spam. A rule's decision does not count, because anyone can write under
+   * another's address.
+   */
   verdict: boolean;
 };
 
@@ -35,11 +38,11 @@ type Suspect = {
   name: string;
   email: string;
   message: string;
-  /** Its address or domain is blocked. */
+  /** Whether its address or domain is blocked. */
   blocked: boolean;
-  /** The field that people do not see was filled in. */
+  /** Whether the hidden field was filled in. */
   honeypot: boolean;
-  /** How long ago its form was begun, in ms; null = unknown. */
+  /** How long ago the form was begun, in ms; null = unknown. */
   ageMs: number | null;
   earlier: readonly Earlier[];
 };
@@ -49,10 +52,10 @@ const markup = /\[url[=\]]|<a\s/i;
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
-/** Nobody can read and fill in a form in less time than this, in ms. */
+/** A person needs more time than this to read and fill in a form, in ms. */
 export const fastMs = 3_000;
 
-/** A text with fewer letters, such as a name, is too short to judge its script. */
+/** A text with fewer letters, such as a name, is too short to judge by its script. */
 const fewLetters = 20;
 
 function isForeignScript(message: string): boolean {
@@ -71,18 +74,18 @@ export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, e
   const met: Record<SpamRule, boolean> = {
     blocked,
     honeypot,
-    // A negative age comes from the difference between two clocks.
+    // A negative age comes from clocks that differ.
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    // One other address under the same name is a sender who corrected it.
+    // If the text came from only one other address, and under the same name, the sender has corrected the address.
     'text-of-others':
       others.some((each) => each.name !== name) || new Set(others.map((each) => each.email.toLowerCase())).size > 1,
     'link-markup': markup.test(message),
     script: isForeignScript(message),
     links: found > 0,
     'many-links': found > 3,
-    // Somebody acted on it, and did not mark it as spam.
+    // True if somebody acted on an earlier inquiry and did not mark it as spam.
     'sender-was-answered': bySender.some(({ state }) => state !== 'spam' && state !== 'new'),
   };
   return (Object.keys(spamRules) as SpamRule[]).filter((rule) => met[rule]);
@@ -92,6 +95,5 @@ export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, e
 export const isSpam = (met: readonly SpamRule[]): boolean =>
   met.reduce((sum, rule) => sum + spamRules[rule].weight, 0) >= spamThreshold;
 
-/** The reasons why an inquiry is spam, in words. */
 export const spamLabels = (met: readonly string[]): string[] =>
   met.flatMap((rule) => (Object.hasOwn(spamRules, rule) ? [spamRules[rule as SpamRule].label] : []));

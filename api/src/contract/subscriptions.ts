@@ -10,16 +10,16 @@ export const subscriptionStates = {
 } as const;
 export type SubscriptionState = keyof typeof subscriptionStates;
 
-/** Days from one declined charge to the next try: on days 1, 3 and 7 after the first. */
+/** The days from each declined charge to the next try. The tries are on days 1, 3 and 7 after the first charge. */
 export const daysToNextTry = [1, 2, 4] as const;
 
-/** How many days ahead the first renewal and a changed price are announced. */
+/** How many days ahead the customer is told of the first renewal and of a changed price. */
 export const noticeDays = 7;
 
-/** The number of days after which a period that is paid by a link is past due. */
+/** After this many days, a period that is paid by a link is past due. */
 export const linkDays = 7;
 
-/** How many days a link to pay a period works. */
+/** How many days a payment link works. */
 export const linkTtlDays = 30;
 
 /** The notice period for canceling, in days (SPEC's FAQ). */
@@ -31,18 +31,18 @@ export const ownPlansPath = '/maintenance/plan';
 /** How long a mailed link to a customer's plans works. */
 export const planLinkMinutes = 30;
 
-/** Returns the path of an invoice as a PDF, for anyone with a link to their plans. */
+/** Returns the path of an invoice as a PDF. It is open to anyone with a link to the customer's plans. */
 export const ownInvoicePath = (orderId: string): string => `/api/maintenance/invoices/${orderId}`;
 
 /** The maximum length of a private note about a subscription, in characters. */
 export const mostNoteText = 2000;
 export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText) });
 
-/** The number of days from the last maintenance report, or the start, to the next one (SPEC: weekly reports). */
+/** The days from one maintenance report (or the start) to the next (SPEC: weekly reports). */
 export const reportDays = 7;
 
-/** The number of days after which a report is late, because the next one would be due as well. */
+/** After this many days a report is late, because the next one is due as well. */
 export const lateReportDays = 2 * reportDays;
 
-/** The kinds of lines in a subscription's timeline that a person writes, and can remove. */
+/** The kinds of timeline entries of a subscription that a person writes and can remove. */
 export const writtenKinds = ['note', 'report-sent'] as const;

@@ -17,7 +17,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('typed text loses characters that change the direction of the text around it', () => {
+test('characters that change the direction of the surrounding text are removed from typed text', () => {
   expect(freeText().parse('Ada \u202e\u2066ecilA\u2069\u202c')).toBe('Ada ecilA');
 });
 
@@ -25,12 +25,12 @@ test('a right-to-left name is isolated in a sentence, and other names are not', 
   expect([isolated('Ada\u202e'), isolated('עדה')]).toEqual(['Ada', '\u2068עדה\u2069']);
 });
 
-test('a search is at most eight folded words', () => {
+test('only the first eight words of a search count, and they are folded', () => {
   expect(searchWords('  Ünë\u00a0two\n3 4 5 6 7 8 9 ')).toEqual(['une', 'two', '3', '4', '5', '6', '7', '8']);
   expect(searchWords(null)).toEqual([]);
 });
 
-test('the database folds every letter of Latin, Greek and Cyrillic as the contract does', async () => {
+test('the database and the contract fold every Latin, Greek and Cyrillic letter alike', async () => {
   const range = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
   const letters = [range(1, 0x530), range(0x1e00, 0x2c00), range(0xfb00, 0xfb07), range(0xff01, 0xff61)]
     .flat()
@@ -91,7 +91,7 @@ test.each([
   expect(isAddress(text)).toBe(false);
 });
 
-test('a browser reads every address as the host that is written', () => {
+test('a browser reads from every accepted address the host that is written', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -1,29 +1,31 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** Makes text safe for the database: removes NUL, and replaces broken surrogate pairs, as from a cut emoji. */
+/**
+ * Makes text storable in the database: removes NUL, and replaces broken surrogate pairs, such as those of a cut emoji.
+ */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Embeddings, overrides and isolates: they change the direction of the text around them. */
+/** Characters that change the direction of the text around them: embeddings, overrides and isolates. */
 const overrides = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Removes characters that change how the surrounding text reads. Right-to-left scripts do not need them. */
+/** Removes characters that change the direction of the surrounding text. Right-to-left scripts do not need them. */
 export const withoutOverrides = (text: string): string => text.replaceAll(overrides, '');
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Isolates a stranger's right-to-left text in a sentence of ours, so that our words keep their order. Use it for text that
- * no element surrounds.
+ * Isolates right-to-left text in a sentence of ours, so that our words keep their order. For text without an element of
+ * its own.
  */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Forms send CRLF and scripts send LF, but the same text must have the same length either way. */
+/** Forms send CRLF and scripts send LF. Both must have the same length. */
 const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\n', '\n');
 
 /** Typed text, trimmed, with LF line ends. */
@@ -33,14 +35,14 @@ export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(pa
 export const requiredText = (max: number) =>
   freeText({ error: 'Required' }).min(1, 'Required').max(max, `Must be at most ${max} characters`);
 
-/** Typed text of at most `max` characters that may be left out. An empty one becomes undefined. */
+/** Optional typed text of at most `max` characters. An empty text becomes undefined. */
 export const optionalText = (max: number) =>
   freeText()
     .max(max, `Must be at most ${max} characters`)
     .transform((text) => text || undefined)
     .optional();
 
-/** An ISO date and time with its zone; empty or left out = none. */
+/** An optional ISO date and time with its zone. An empty text counts as none. */
 export const optionalMoment = () =>
   z
     .union([
@@ -53,19 +55,22 @@ export const optionalMoment = () =>
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
 
-/** Whether `text` is exactly one email address by the rule of the forms: no list, no name, no line break. */
+/**
+ * Whether `text` is exactly one email address, by the rule of the forms: not a list, and without a name or a line
+ * break.
+ */
 export function isOneAddress(text: string): boolean {
   const { success, data } = emailAddress().safeParse(text);
   return success && data === text;
 }
 
-/** Returns the mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
+/** Returns the mailbox that an address most likely leads to: in lower case, without the `+` part. */
 export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-// Line breaks and control characters end a header; marks of direction change how text reads.
+// Line breaks and control characters, which end a header, and characters that change the direction of text.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Puts a stranger's text on one line, for a header. */
+/** Puts text on one line, for a mail's header. */
 export function oneLine(text: string): string {
   return text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
 }
@@ -82,7 +87,9 @@ export function addressOf(address: string, name = ''): Address {
 /** The maximum number of words in a search: more than anyone needs, and few enough for the database. */
 const maxWords = 8;
 
-/** Replacements for letters that are not a plain letter with an accent, and for typographic apostrophes. */
+/**
+ * Replacements for letters that do not decompose into a plain letter and an accent, and for typographic apostrophes.
+ */
 const plain: Record<string, string> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', '‘': "'", '’': "'", ʼ: "'" },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
@@ -98,7 +105,7 @@ export function fold(text: string): string {
   return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
 }
 
-/** Returns the folded words of a search; none for an empty one. A match contains each of them. */
+/** Returns the folded words of a search. A match contains each of them. */
 export function searchWords(search: string | null | undefined): string[] {
   return fold(storable(search ?? ''))
     .split(/\s+/)
@@ -108,18 +115,18 @@ export function searchWords(search: string | null | undefined): string[] {
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day such as November 21, 2026, in UTC, so that invoice, server and browser agree. */
+/** Formats a day in UTC, such as November 21, 2026, so that invoice, server and browser agree. */
 export const formatDay = (day: Date): string => long.format(day);
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const shortWithYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const yearMs = 365 * 24 * 60 * 60_000;
 
-/** A day in few characters, such as Nov 21, in UTC. It has a year if it is a year or more away. */
+/** Formats a day briefly in UTC, such as Nov 21. Adds the year if the day is a year or more away. */
 export const formatShortDay = (day: Date, now: number): string =>
   (Math.abs(day.getTime() - now) >= yearMs ? shortWithYear : short).format(day);
 
-/** Formats a period from one day to another. A year that both share appears once. */
+/** Formats a period from one day to another. A year that both days share appears once. */
 export function formatPeriod(from: Date, until: Date): string {
   const sameYear = from.getUTCFullYear() === until.getUTCFullYear();
   const start = sameYear ? formatDay(from).replace(/, \d+$/, '') : formatDay(from);
@@ -128,26 +135,29 @@ export function formatPeriod(from: Date, until: Date): string {
 
 const digits = new Intl.NumberFormat('en-US');
 
-/** A count with thousands separators. */
+/** Formats a count with thousands separators. */
 export const grouped = (count: number): string => digits.format(count);
 
-/** A limit in bytes, as messages name it: `10 MB`. */
+/** Formats a limit in bytes for messages: `10 MB`. */
 export const megabytes = (bytes: number): string => `${bytes / 1024 ** 2} MB`;
 
-/** Whitespace, control and format characters, broken surrogates, and `\`, which browsers drop or read as a slash. */
+/**
+ * Characters that browsers drop from an address or read as a slash: whitespace, control and format characters, broken
+ * surrogates, and `\`.
+ */
 const misread = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Whether browsers read an address exactly as written. */
+/** Whether browsers read an address exactly as it is written. */
 export function isReadAsWritten(text: string): boolean {
   return !misread.test(text);
 }
 
-/** Whether a text is an http or https address of the host that it shows, without a user name or password. */
+/** Whether a text is an http(s) address of the host that it shows, without a user name or password. */
 export function isWebAddress(text: string): boolean {
   return isReadAsWritten(text) && /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && URL.canParse(text);
 }
 
-/** Whether a text is a path of this site, whichever page it is on. */
+/** Whether a text is an absolute path of this site. */
 function isSitePath(text: string): boolean {
   if (!isReadAsWritten(text) || !/^\/(?!\/)/.test(text)) return false;
   const url = URL.parse(text, 'https://site.invalid');
@@ -155,7 +165,7 @@ function isSitePath(text: string): boolean {
   return url?.host === 'site.invalid' && !url.pathname.startsWith('//');
 }
 
-/** Whether a text is an address that browsers may follow or fetch: a web address or a path of this site, never `javascript:`. */
+/** Whether a browser may follow or fetch an address: a web address or a path of this site, never `javascript:`. */
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || isSitePath(text);
 }
@@ -163,25 +173,25 @@ export function isAddress(text: string): boolean {
 /** An address that a browser may be sent to, of at most `limits.url.max` characters. */
 export const requiredAddress = () =>
   requiredText(limits.url.max).refine(
-    // The rule for required fields refuses an empty one.
+    // An empty text gets the message for required fields instead.
     (text) => text === '' || isAddress(text),
     'Must be a web address or a path starting with /',
   );
 
-/** Letters, with the other characters that a name may contain. No digits or signs. */
+/** A name of letters and the other characters that names contain, without digits or signs. */
 const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
 /** Mail programs turn two words joined by a dot into a link. */
 const linkable = /\p{L}\.\p{L}/u;
 const longestPlainName = 60;
 
 /**
- * Returns the name if it looks like one, otherwise undefined. Anyone may have a mail sent to any address with any name, so other
- * text is left out, because it could be an advertisement under our name.
+ * Returns the name if it looks like a person's, otherwise undefined. Anyone can have a mail sent to any address under
+ * any name, and other text could be an advertisement under our name.
  */
 export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';
   return trimmed.length <= longestPlainName && letters.test(trimmed) && !linkable.test(trimmed) ? trimmed : undefined;
 }
 
-/** Shown when a page that was loaded before an update does not send what is needed now. */
+/** Shown when a page that was loaded before an update sends an outdated request. */
 export const outOfDateText = 'This page is out of date. Please load it again.';

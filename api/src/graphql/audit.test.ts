@@ -35,7 +35,7 @@ const audit = () =>
 const call = (mutation: string, headers = {}) => api.graphql(`mutation { ${mutation} }`, {}, { ...from, ...headers });
 const made = '{ __typename ... on PortfolioItem { id } }';
 
-test('each mutation of the admin logs a line with its item and outcome and without its content', async () => {
+test('each mutation of the admin logs its item and its outcome, without the content', async () => {
   const { headers } = await signedIn(client);
   const item = await client.portfolioItem.create({ data: portfolioItem() });
   const inquiry = await client.contactSubmission.create({ data: contactSubmission() });
@@ -57,7 +57,7 @@ test('each mutation of the admin logs a line with its item and outcome and witho
   expect(JSON.stringify(api.lines)).not.toMatch(/Private|Words/);
 });
 
-test('signing in, failing to sign in, signing out and resetting a password log a line each, without a secret', async () => {
+test('each sign-in, failed sign-in, sign-out and password reset logs a line without secrets', async () => {
   const data = { username: 'studio', email: 'admin@agency.example', password: stored };
   const { id: userId } = await client.user.create({ data });
   const signIn = (username: string, given: string) =>

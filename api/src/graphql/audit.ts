@@ -7,8 +7,9 @@ import type { GraphQLContext } from './context.ts';
 const toBecomeAdmin = new Set(['signIn', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Logs one line for each mutation of the admin and each attempt to get the admin's access: the operation, its outcome, the
- * caller, the network, the item, and the request's id. The line contains no content, password, token or failed user name.
+ * Logs one line for each mutation of the admin and each attempt to get the admin's access: the operation, its outcome,
+ * the caller, the network, the item, and the request's id. The line contains no content, password, token or user name
+ * that failed to sign in.
  */
 export function audited(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
@@ -16,14 +17,14 @@ export function audited(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The maximum length of a logged id, that of a uuid, since a caller may send any text as an id. */
+/** The maximum length of a logged id: that of a uuid. A caller can send any text as an id. */
 const longestId = 36;
 
 function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Look up the session first, because the operation may end it.
+    // The operation may end the session.
     const session = await context.session();
     let result: unknown;
     try {
@@ -38,14 +39,17 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
       const target = id ?? (args.id as string | undefined)?.slice(0, longestId);
       const failure = failureOf(result);
       const line = { event, outcome: failure ?? 'done', actor, network: networkOf(address), ...(target && { target }) };
-      // Skip strangers who call the admin's operations or send invalid input, because the access log has them.
+      // The access log already has strangers who call the admin's operations or send invalid input.
       const isTry = toBecomeAdmin.has(event) && failure !== 'Input';
       if (actor !== null || isTry) log[failure ? 'warn' : 'info'](line, 'audit');
     }
   };
 }
 
-/** Returns a failure's name, such as `NotFound`, or null. Checks the class, because Pothos wraps errors in results. */
+/**
+ * Returns the name of a failure, such as `NotFound`, or null. The class decides, because Pothos wraps errors in
+ * results.
+ */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

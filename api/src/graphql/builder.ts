@@ -18,7 +18,10 @@ import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
-/** Describes the fields that the Relay plugin adds to every connection, and makes those that are never null non-nullable. */
+/**
+ * Describes the fields that the Relay plugin adds to connections, and makes the fields that are never null
+ * non-nullable.
+ */
 const relayOptions = {
   // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,
@@ -47,7 +50,7 @@ const relayOptions = {
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },
 } as const;
 
-/** Builds the schema. Every domain adds its types and fields to it; `schema.ts` puts them together. */
+/** Builds the schema. Every domain adds its types and fields to this builder, and `schema.ts` imports all domains. */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
   PrismaTypes: PrismaTypes;
@@ -78,7 +81,7 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
-    // Without this, a stranger's subscription would be opened and refused only at its first event.
+    // Otherwise, a stranger's subscription would be opened, and refused only at its first event.
     authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },
@@ -99,7 +102,10 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Returns a parser for a scalar's input. It reports input that breaks the contract's rule as the caller's error. */
+/**
+ * Returns a parser for a scalar's input. If the input breaks the contract's rule, the parser throws an error that the
+ * caller sees.
+ */
 function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);

@@ -12,11 +12,11 @@ import type { OpenSession } from '#api/session/session.ts';
 /** The services that resolvers use, opened once per process. */
 export type Services = {
   readonly database: PrismaClient;
-  /** The same database over separate connections, so that many reads at once leave connections for writes. */
+  /** Separate connections to the same database, so that many reads at once leave connections for writes. */
   readonly reads: PrismaClient;
   readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
-  /** Asks a worker to check a record's page, once the save's `transaction` commits. */
+  /** Asks a worker to check a record's page after `transaction` commits. */
   requestPageCheck(id: string, transaction?: Prisma.TransactionClient): Promise<void>;
   /** Asks a worker to import an uploaded export. */
   requestImport(id: string): Promise<void>;
@@ -24,11 +24,11 @@ export type Services = {
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;
   readonly agency: Agency;
-  /** The variables of the agency that are set in the environment. */
+  /** The names of the agency's variables that are set in the environment. */
   readonly agencyVariables: readonly string[];
   /** The email address that is notified of inquiries and orders. */
   readonly mailTo: string;
-  /** The email address whose mailbox is read for answers. Null if no mailbox is read. */
+  /** The address of the mailbox from which answers are read; null if no mailbox is read. */
   readonly mailboxAddress: string | null;
   /** `sdkUrl` is the URL of the script that pages load for PayPal's button. */
   readonly paypal: PayPal & { readonly sdkUrl: string };
@@ -36,23 +36,22 @@ export type Services = {
   now(): Date;
 };
 
-/** Who runs an operation, and from where. Over HTTP, this comes from the request. In process, our own code passes it. */
+/** Who runs an operation, and from where. Over HTTP, the request tells this; in process, our own code does. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */
   readonly address: string;
   readonly log: Logger;
-  /** The caller's session token, not verified yet. Null if the caller sent none. */
+  /** The caller's session token, not verified yet; null if the caller sent none. */
   readonly sessionToken: string | null;
-  /** The token of a browser that has placed orders. Null if it has placed none. */
+  /** The token of a browser that has placed orders, or null. */
   readonly buyerToken: string | null;
-  /** Whether the token came in the `Authorization` header, as the console sends it. */
+  /** Whether the session token came in the `Authorization` header, as the console sends it. */
   readonly isConsole?: boolean;
 };
 
-/** The context of resolvers. */
 export type GraphQLContext = OperationContext &
   Services & {
-    /** Returns the caller's open session, or null if there is none. Looks it up on the first call in an operation. */
+    /** Returns the caller's open session, or null. Only the first call in an operation looks it up. */
     session(): Promise<OpenSession | null>;
   };

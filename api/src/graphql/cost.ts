@@ -3,7 +3,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { GraphQLContext } from './context.ts';
 
-/** The costs of fields that cost more than the default of 1, which stands for a few hundred bytes of the answer. */
+/** The costs of expensive fields. The default cost of 1 stands for a few hundred bytes of the answer. */
 export const cost = {
   /** A database query. */
   query: 10,
@@ -12,11 +12,11 @@ export const cost = {
 } as const;
 
 /**
- * Creates a loader of what belongs to an item, such as the ids of related items. All items of a list are looked up in one
- * query. Nothing is cached, so a subscription or a second mutation sees changes.
+ * Creates a loader for data that belongs to an item, such as the ids of related items. One query looks up all items of
+ * a list. Nothing is cached, so a subscription or a second mutation sees changes.
  *
- * Load the related items one by one (`findUnique`), because Prisma combines these calls into one query. If there may be no
- * related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if it is never read.
+ * Load the related items one by one (`findUnique`), because Prisma combines these calls into one query. If there may be
+ * no related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if `query` is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

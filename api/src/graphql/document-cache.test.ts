@@ -12,7 +12,7 @@ async function ask(amount: number, document: (at: number) => string): Promise<vo
   for (let at = 0; at < amount; at++) await api.graphql(document(at));
 }
 
-// Counting walks the whole heap, so tests count as seldom as possible.
+// Each count walks the whole heap, so tests count seldom.
 test('keeps no document that is invalid, unparsable, refused as too expensive, or long', async () => {
   const before = kept();
   await ask(30, (at) => `{ maintenancePlans { name nothing${at} } }`);
@@ -32,7 +32,7 @@ test('keeps valid documents up to their total limit', async () => {
   expect(kept() - some).toBeLessThan(20);
 });
 
-test('answers a cached document with other variables', async () => {
+test('a cached document can run with other variables', async () => {
   const first = (first: number) =>
     api.graphql('query ($first: Int) { blogPosts(first: $first) { edges { node { id } } } }', { first });
   expect((await first(1)).data).toEqual({ blogPosts: { edges: [] } });

@@ -2,14 +2,14 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Limits in characters of source. A parsed document takes a few hundred bytes of memory for each. */
+/** Limits in characters of source. Each character costs a few hundred bytes of memory in a parsed document. */
 const longest = 4_000;
 const total = 100_000;
 
 /**
- * Caches valid documents, so that a client's repeated document is parsed and validated once. The cache is limited by total
- * length, and skips invalid and long documents, since only a stranger who wants to fill the memory sends many of those. It
- * replaces Yoga's own cache, which limits only the number of documents, and keeps invalid and long ones too.
+ * Caches valid documents, so that a repeated document is parsed and validated once. The cache skips invalid and long
+ * documents, because strangers could fill the memory with them. Yoga's own cache keeps those, and limits only the
+ * number of documents.
  */
 export function cacheDocuments(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({

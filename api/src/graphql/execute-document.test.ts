@@ -12,7 +12,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-/** Causes a real error: the table is missing while `work` runs. */
+/** Causes a real error: renames the table while `work` runs. */
 async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
   await client.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_gone`;
   try {
@@ -22,7 +22,7 @@ async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('an unexpected error is hidden from the caller and logged in full, both with the request’s id', async () => {
+test('an unexpected error is hidden from the caller and logged in full; answer and log have the request’s id', async () => {
   await withoutBlogTable(async () => {
     const { data, errors, headers } = await api.graphql('{ maintenancePlans { name } blogPosts { edges { cursor } } }');
     const requestId = headers.get('X-Request-Id');
@@ -40,7 +40,7 @@ test('an unexpected error is hidden from the caller and logged in full, both wit
   });
 });
 
-test('errors of a document executed in process are masked the same way', async () => {
+test('a document executed in process hides unexpected errors, too', async () => {
   const document = graphql('query Faulty { blogPosts { edges { cursor } } }');
   const { logger, lines } = capturedLog();
   const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null, buyerToken: null };
@@ -59,7 +59,7 @@ test('errors of a document executed in process are masked the same way', async (
   });
 });
 
-test('an operation that needs an unreachable database gets 503 and when to retry, and logs a warning', async () => {
+test('if the database is unreachable, an operation gets 503 with a time to retry, and logs a warning', async () => {
   const url = 'postgresql://someone:secret@127.0.0.1:1/nowhere';
   const cut = await serveApi({ client: createPrismaClient(url), url });
   const message = 'The service is temporarily unavailable. Please try again in a minute.';

@@ -20,7 +20,7 @@ import { schema } from './schema.ts';
 /** A document's data, and its errors as a caller may see them: masked, with `extensions.requestId`. */
 export type OperationResult<Data> = { data: Data | null; errors?: readonly GraphQLFormattedError[] };
 
-/** Documents are constants of the program, so each is checked against the schema once. */
+/** Documents are constants of the program, so each is validated against the schema only once. */
 const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
 function validationErrors(document: DocumentNode): readonly GraphQLError[] {
@@ -40,7 +40,7 @@ export type Execute = <Data, Variables>(
 ) => Promise<OperationResult<Data>>;
 
 /**
- * Creates a function that executes documents with these services. It returns a document's errors in the result and never
+ * Creates a function that executes documents with these services. Errors are part of the result; the function never
  * throws them.
  */
 export function createExecute(services: Services, metrics: Metrics): Execute {
@@ -65,7 +65,11 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
 
 type Operation = { document: DocumentNode; operationName?: string | null; contextValue: GraphQLContext };
 
-/** Runs an operation. Queries use the connections for reading. Refuses the operation if its network runs too many at once. */
+/**
+ * Runs an operation; queries use the connections for reading.
+ *
+ * @throws if the caller's network runs too many operations at once.
+ */
 export async function runOperation<Result>(
   { document, operationName, contextValue }: Operation,
   run: () => Promise<Result>,
@@ -95,7 +99,6 @@ function operationName(document: DocumentNode): string {
   return operation?.name?.value ?? 'anonymous';
 }
 
-/** The context of one operation. */
 export function createContext(operation: OperationContext, services: Services): GraphQLContext {
   const { requestId, address, log, sessionToken, buyerToken, isConsole = false } = operation;
   let session: Promise<OpenSession | null> | undefined;
@@ -125,7 +128,9 @@ function isExpected(error: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/** Returns an operation's first five errors as its caller may see them, without places and issues if they are long. */
+/**
+ * Returns an operation's first five errors as its caller may see them. Leaves out places and issues if they are long.
+ */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>
@@ -134,9 +139,9 @@ export function presentErrors(errors: readonly GraphQLError[], operation: Operat
 }
 
 /**
- * Returns an error as its caller may see it. Cuts the message of an expected error to a readable length. Logs any other error
- * in full and replaces it with a plain message, or with a request to retry if the database is unreachable or busy. Adds the
- * request's id, by which the error can be found in the log.
+ * Returns an error as its caller may see it, with the request's id, by which the log can be searched. Shortens the
+ * message of an expected error. Logs any other error in full, and replaces it with a plain message, or with a request
+ * to retry if the database is unreachable or busy.
  */
 function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
   const { nodes, source, positions, path, message, extensions } = error;
@@ -148,6 +153,6 @@ function presentError(error: GraphQLError, { requestId, log }: OperationContext)
     return new GraphQLError(unavailable.message, { ...place, extensions: { ...unavailableExtensions, requestId } });
   }
   log.error({ err: error.originalError, path }, 'operation failed');
-  // `unexpected` makes Yoga answer 500 when there is no data; it is not sent.
+  // `unexpected` makes Yoga answer 500 if there is no data. Yoga does not send it.
   return new GraphQLError(plain, { ...place, extensions: { code: errorCodes.internal, requestId, unexpected: true } });
 }

@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
-/** An expected failure. In fields that declare it, it is a member of the result; in others, it is an error. */
+/** An expected failure. It is a member of the result in fields that declare it, and an error in other fields. */
 export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });
@@ -17,7 +17,7 @@ export class InvalidCredentialsError extends ExpectedFailure {
   }
 }
 
-/** The operation is for the admin, and the caller's session is missing, over or unknown. */
+/** The operation is for the admin, and the caller has no open session. */
 export class NotSignedInError extends ExpectedFailure {
   constructor() {
     super('Please sign in.', errorCodes.unauthenticated);
@@ -25,13 +25,13 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what the name of what no longer exists, such as "This inquiry", or the whole message for another reason. */
+  /** @param what what no longer exists, such as "This inquiry", or the whole message. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} no longer exists.` : what.message, errorCodes.notFound);
   }
 }
 
-/** A session or a network has too many subscriptions. */
+/** The session or the network has too many subscriptions. */
 export class TooManyStreamsError extends ExpectedFailure {
   constructor() {
     super('Live updates are open in too many places. Close one of them first.', errorCodes.rateLimited);
@@ -78,19 +78,17 @@ export class PaymentUnavailableError extends ExpectedFailure {
   }
 }
 
-/** Creates the error for an operation that asks for too much. */
 export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }
 
-/** Returns the extensions of a temporary error. Yoga reads `http`. */
+/** Returns the extensions of a temporary error. Yoga takes the status and the headers from `http`. */
 export const retryExtensions = (code: string, status: 429 | 503, retryAfterSeconds: number) => ({
   code,
   retryAfterSeconds,
   http: { status, headers: { 'Retry-After': String(retryAfterSeconds) } },
 });
 
-/** Creates the error for a network that runs too many operations at once. */
 export const tooManyAtOnce = () =>
   new GraphQLError('Too many requests came from your network at once. Please try again in a moment.', {
     extensions: retryExtensions(errorCodes.rateLimited, 429, 1),
@@ -101,7 +99,7 @@ type Issue = { readonly message: string; readonly path?: readonly (PropertyKey |
 /** The arguments are invalid. The first ten problems are in the message and, by path, in `issues`. */
 export class InputError extends GraphQLError {
   readonly issues: readonly InputIssue[];
-  /** The same problems without their paths, because people see each problem next to its field. */
+  /** The problems without their paths. People see each problem next to its field, so they need no path. */
   readonly summary: string;
 
   constructor(found: readonly InputIssue[]) {
@@ -112,11 +110,9 @@ export class InputError extends GraphQLError {
   }
 }
 
-/** Creates the error for a plan whose price is not the one that its buyer saw. */
 export const otherPrice = (price: string): InputError =>
   new InputError([{ path: 'packagePrice', message: `This plan is $${price} a month. Please choose it again.` }]);
 
-/** Creates the error for a schema's issues. */
 export function inputError(issues: readonly Issue[]): InputError {
   return new InputError(
     issues.map(({ message, path = [] }) => ({
@@ -127,7 +123,7 @@ export function inputError(issues: readonly Issue[]): InputError {
 }
 
 /**
- * Parses an input with its rule. Treats GraphQL's null like a field that was left out.
+ * Parses an input. A null counts as a field that was left out.
  *
  * @throws InputError with the first ten problems.
  */

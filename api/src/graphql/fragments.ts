@@ -1,6 +1,6 @@
 import { graphql } from './typed-graphql.ts';
 
-/** The fields of an expected failure that forms and HTTP statuses are derived from. */
+/** The fields of an expected failure that forms and HTTP statuses need. */
 export const failureFields = graphql(`
   fragment FailureFields on Failure @_unmask {
     message
@@ -19,7 +19,6 @@ export const failureFields = graphql(`
   }
 `);
 
-/** What visitors see of a portfolio item. */
 export const portfolioItemContent = graphql(`
   fragment PortfolioItemContent on PortfolioItem @_unmask {
     id
@@ -36,7 +35,6 @@ export const portfolioItemContent = graphql(`
   }
 `);
 
-/** The agency's details that the site's pages show. */
 export const agencyFields = graphql(`
   fragment AgencyFields on Agency @_unmask {
     name

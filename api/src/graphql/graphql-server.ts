@@ -19,10 +19,16 @@ import {
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
 
-/** The maximum size of a stranger's request, in bytes. The longest legitimate one (a 5,000-character message) is far smaller. */
+/**
+ * The maximum size of a request without a session, in bytes. The longest legitimate one (a 5,000-character message) is
+ * far smaller.
+ */
 const maxStrangerBytes = 100_000;
 
-/** The maximum size of the admin's request, in bytes. It may contain the longest post twice: as edited and as base version. */
+/**
+ * The maximum size of the admin's request, in bytes. A conflict may send the longest post twice: as edited, and as base
+ * version.
+ */
 const maxAdminBytes = 2 * 1024 * 1024;
 
 /** Creates the handler that answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */
@@ -32,7 +38,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       schema,
       graphqlEndpoint: '/graphql',
       context: ({ operation }) => createContext(operation, services),
-      // Errors reach `presentResults` with their cause attached; that plugin hides and logs them.
+      // Errors keep their cause for the plugin `presentResults`, which hides and logs them.
       maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
       plugins: [
         presentResults,
@@ -49,7 +55,8 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       batching: false,
       cors: false,
       graphiql: false,
-      // The API has its own /healthz. Yoga checks whether a URL ends with this path, and no URL ends with a space.
+      // The API has its own /healthz. Yoga's health check is at URLs that end with this path, and no URL ends with a
+      // space.
       healthCheckEndpoint: ' ',
       landingPage: false,
       logging: false,
@@ -65,9 +72,9 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       // Yoga recognizes content types only in lowercase.
       raw.headers['content-type'] = 'application/json; charset=utf-8';
     }
-    // Without a length, a body may be long.
+    // A body without a stated length may be long.
     const isLong = method === 'POST' && !(Number(raw.headers['content-length']) <= maxStrangerBytes);
-    // Look up the session before reading the body only if the body is long.
+    // Only a long body needs the session before it is read.
     const isAdmin = isLong && (await createContext(operation, services).session()) !== null;
     await (isAdmin ? forAdmin : forStrangers)(raw, reply.raw, { operation });
   };
@@ -81,12 +88,12 @@ const answered = ['application/json', 'application/graphql-response+json', 'text
 const wildcards = ['*/*', 'application/*', 'text/*', 'multipart/*'];
 const known = new Set([...answered, ...wildcards]);
 
-/** Matches a parameter that refuses its type (weight 0) or names a charset that no answer has. */
+/** Matches a parameter that refuses its type (`q=0`) or names a charset other than UTF-8. */
 const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
 
 /**
- * Reduces an `Accept` header to the supported types, each once and in the given order, so that a stranger's text is neither
- * searched nor echoed. Empty if no supported type is acceptable.
+ * Reduces an `Accept` header to the supported types, each once and in the given order. So no other text of the caller
+ * is searched or echoed. Empty if no supported type is acceptable.
  */
 export function acceptedTypes(accept = '*/*'): string {
   const asked = accept

@@ -34,7 +34,7 @@ test.each([
   ['more than 1,000 tokens', `{ ${'maintenancePlans { name } '.repeat(300)} }`, /^Token limit of 1000 exceeded/],
   [
     'a query nine levels deep',
-    // Refused before validation checks whether these fields exist.
+    // The depth limit refuses this before validation looks up the fields.
     `{ ${'edges { '.repeat(8)} name ${'}'.repeat(8)} }`,
     /^Query depth limit of 8 exceeded/,
   ],
@@ -87,7 +87,7 @@ test('refuses an answer above 2 MB', async () => {
   expect([status, errors]).toMatchObject([400, [{ extensions: { code: 'OPERATION_TOO_EXPENSIVE' } }]]);
 });
 
-test('the page size counts even if it is in a variable', async () => {
+test('a page size in a variable counts, too', async () => {
   const pages = Array.from(
     { length: 8 },
     (_, at) => `a${at}: blogPosts(first: $first) { edges { cursor node { id title slug excerpt author } } }`,
@@ -119,7 +119,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([403, { message: expect.any(String) }]);
 });
 
-test('a link from another site leads to GraphiQL', async () => {
+test('a link on another site can lead to GraphiQL', async () => {
   const response = await get({ 'Sec-Fetch-Site': 'cross-site', Accept: 'text/html' });
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
@@ -133,7 +133,7 @@ test.each(['mutation { signOut { message } }', 'query A { __typename } mutation 
   },
 );
 
-test('no other origin may read an answer', async () => {
+test('other origins cannot read an answer', async () => {
   const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
   const response = await fetch(`${api.url}/graphql`, { method: 'OPTIONS', headers });
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

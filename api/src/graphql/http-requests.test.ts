@@ -119,7 +119,7 @@ test('the admin may send a long body without its length', async () => {
   expect((await send({ headers: { ...chunked, ...headers }, body })).status).toBe(200);
 });
 
-test('the type of a body is case-insensitive', async () => {
+test('the content type of a body is case-insensitive', async () => {
   expect((await send({ headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' }, body: operation })).status).toBe(
     200,
   );

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { cost } from './cost.ts';
 
-/** A time in ms since 1970, in the range that every layer down to the database can store. */
+/** A time in ms since 1970, in the range that the database can store. */
 const moment = z
   .int()
   .min(Date.UTC(1900))
@@ -14,7 +14,7 @@ const moment = z
 
 const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 
-/** What a cursor contains in each sort order: the values that the list is sorted by. The id makes each position unique. */
+/** The values in a cursor, by sort order: the values that the list is sorted by. The id makes each position unique. */
 const places = {
   newest,
   oldest: newest,
@@ -28,7 +28,10 @@ const places = {
 };
 
 type Order = keyof typeof places;
-/** The columns that lists are sorted by, besides `featured` and the id. A decimal is a string in a cursor to keep all digits. */
+/**
+ * The columns that lists are sorted by, besides `featured` and the id. In a cursor, a decimal is a string, so that it
+ * keeps all digits.
+ */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
 type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
@@ -41,14 +44,17 @@ const columnOf = (order: Order): Column =>
 const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
-/** Encodes an item's position in a list: all values that the list is sorted by, so the cursor outlives the item. */
+/**
+ * Encodes an item's position in a list. The cursor contains all values that the list is sorted by, so it works after
+ * the item is deleted.
+ */
 function toCursor(order: Order, { featured, id, ...values }: Place): string {
   const column = columnOf(order);
   const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
-/** Reads a cursor of a list in this order. Returns null if it is invalid. */
+/** Reads a cursor of a list in this order; null if it is invalid. */
 function readCursor(order: Order, cursor: string): Place | null {
   try {
     return places[order].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -58,8 +64,8 @@ function readCursor(order: Order, cursor: string): Place | null {
 }
 
 /**
- * Returns the condition for items after or before a position. It first compares the column on its own, so that an index scan
- * can start at the position, however deep in the list it is.
+ * Returns the condition for items after or before a position. The condition first compares the column alone, so that an
+ * index scan can start at the position.
  */
 function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
@@ -78,8 +84,8 @@ const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
 /**
- * Returns the rule for the arguments of a connection. It refuses invalid cursors, and `last` with `first`, as the Relay
- * specification recommends. It lets other arguments pass.
+ * Returns the rule for the arguments of a connection. The rule refuses invalid cursors, and `last` together with
+ * `first`, as the Relay specification recommends. Other arguments pass.
  */
 export function pageArguments(isCursor: (text: string) => boolean) {
   const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
@@ -91,15 +97,13 @@ export function pageArguments(isCursor: (text: string) => boolean) {
     });
 }
 
-/** Whether a text is a cursor of a list in this order. */
 export const isCursorOf = (order: Order, text: string): boolean => readCursor(order, text) !== null;
 
-/** The rule for the arguments of a connection in one of these orders. */
+/** Returns the rule for the arguments of a connection in one of these orders. */
 export const pageSchema = (...orders: Order[]) =>
   pageArguments((text) => orders.some((order) => isCursorOf(order, text)));
 
 const mostSkipped = { error: 'must be a whole number from 0 to 1000000' };
-/** The rule for `skip`. */
 export const skipSchema = z
   .number(mostSkipped)
   .int(mostSkipped)
@@ -107,7 +111,7 @@ export const skipSchema = z
   .max(1_000_000, mostSkipped)
   .nullish();
 
-/** The cost of a connection: a query, and each item of the page. */
+/** Returns the cost of a connection: a query, and each item of the page. */
 export const pageComplexity = ({ first, last }: { first?: number | null; last?: number | null }) => ({
   field: cost.query,
   multiplier: first ?? last ?? usual,
@@ -118,11 +122,13 @@ type PageArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
-  /** How many items to skip before the page, or with `last`, after it. */
+  /** How many items to skip before the page (after it, with `last`). */
   skip?: number | null;
 };
 
-/** The sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item. */
+/**
+ * Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item.
+ */
 export function sortedBy<Name extends Order>(order: Name, reversed = false) {
   const sort = isAscending(order) === reversed ? 'desc' : 'asc';
   const moment = [{ createdAt: sort }, { id: sort }] as const;
@@ -145,7 +151,7 @@ type List<Name extends Order> = {
   omit?: Readonly<Record<string, true>>;
 };
 
-/** The query for a page: a condition to add to the list's own, and at run time the requested columns and relations. */
+/** The query for a page: a condition to combine with the list's own, and the requested columns and relations. */
 type Query<Name extends Order> = {
   where: { AND: Condition[] };
   orderBy: ReturnType<typeof sortedBy<Name>>;
@@ -154,7 +160,7 @@ type Query<Name extends Order> = {
 };
 
 /**
- * Loads a page of a list. It continues from the position in the cursor, not from the item, which may have been deleted.
+ * Loads a page of a list. The page continues from the position in the cursor, so the item there may be deleted.
  * `pageSchema` of the same order must have checked the arguments.
  */
 export async function keysetPage<Item extends Place, Name extends Order>(
@@ -190,7 +196,7 @@ export const searchSchema = z
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)
   .nullish();
 
-/** The condition that a column of folded text contains a word of a search. */
+/** Returns the condition that a column of folded text contains a word of a search. */
 export const containing = (word: string) => ({
   // Escapes the characters that have a meaning in LIKE.
   contains: word.replaceAll(/[\\%_]/g, (character) => `\\${character}`),

@@ -14,7 +14,7 @@ const scarce = createPrismaClient(database.url, { connections: 1, waitMs: 1_000 
 const { close, url, lines } = await openApp(testServices(database.client, database.url, { reads: scarce }));
 afterAll(() => Promise.all([close(), scarce.$disconnect()]));
 
-/** For a transaction that stays open while others send requests. */
+/** Lets a transaction stay open while others send requests. */
 const patient = { timeout: 20_000 };
 
 const query = '{ portfolioItems { edges { cursor } } }';
@@ -25,7 +25,7 @@ const post = (query: string, headers = {}) =>
     body: JSON.stringify({ query }),
   });
 
-test('while no read connection is free, readers get 503 with Retry-After, no error is logged, and mutations run', async () => {
+test('while no read connection is free, queries get 503 with Retry-After, mutations run, and no error is logged', async () => {
   const { headers } = await signedIn(database.client);
   const { id } = await database.client.portfolioItem.create({ data: portfolioItem() });
   const hold = async () => {
@@ -44,7 +44,7 @@ test('while no read connection is free, readers get 503 with Retry-After, no err
   );
 });
 
-test('a network may run 20 operations at once, over GraphQL and REST together; another network has its own limit', async () => {
+test('each network can run 20 operations at once, over GraphQL and REST together', async () => {
   const of = (address: string) => ({ 'X-Forwarded-For': address });
   const { promise: refused, resolve } = Promise.withResolvers<void>();
   const answers: Promise<{ status: number; headers: Headers }>[] = [];
@@ -67,7 +67,7 @@ test('a network may run 20 operations at once, over GraphQL and REST together; a
   expect((await api.graphql(query, {}, of('203.0.113.9'))).status).toBe(200);
 });
 
-test('a network that reads none of its answers gets only 20 of a public list', async () => {
+test('a network with 20 unread answers gets 429 until they end', async () => {
   await database.client.blogPost.createMany({
     data: Array.from({ length: 120 }, () => blogPost({ content: `<p>${'long '.repeat(18_000)}</p>` })),
   });

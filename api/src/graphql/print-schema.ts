@@ -4,8 +4,8 @@ import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'g
 import { schema } from './schema.ts';
 
 /**
- * Generates the files that depend on the schema, by path: the schema for people and tools, and the types from which gql.tada
- * infers documents. They are committed, so that the site and the console typecheck without the API and without a generator.
+ * Returns the contents of the files that are generated from the schema, by path: the printed schema, and the types from
+ * which gql.tada infers documents. They are committed, so that the site and the console typecheck without the API.
  */
 export async function printedSchema(): Promise<Map<string, string>> {
   const sorted = lexicographicSortSchema(schema);
@@ -19,10 +19,10 @@ export async function printedSchema(): Promise<Map<string, string>> {
   ]);
 }
 
-/** Drops the part that would set up a global `graphql` without this API's scalars; use `typed-graphql.ts`. */
+/** Drops the setup of a global `graphql`, which would lack this API's scalars. `typed-graphql.ts` replaces it. */
 const withoutGlobalSetup = (text: string) => text.slice(0, text.indexOf('import * as gqlTada')).trimEnd().concat('\n');
 
-/** Returns the paths of committed files that differ from the current schema. */
+/** Returns the paths of generated files that differ from the current schema. */
 export async function driftedFiles(): Promise<string[]> {
   const drifted = [];
   for (const [path, text] of await printedSchema()) {

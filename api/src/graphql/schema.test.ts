@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 
 type Described = { description?: string | null };
 
-/** Everything in a type that a reader of the schema sees, by its coordinate. */
+/** Returns everything in a type that needs a description, by its coordinate. */
 function parts(type: GraphQLNamedType): [string, Described][] {
   const found: [string, Described][] = [[type.name, type]];
   if (isEnumType(type)) {
@@ -39,7 +39,7 @@ test('every type, field, argument and value has a description', () => {
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
 });
 
-test('a moment may come with any offset, as clients in other languages write it', () => {
+test('a moment can have any offset, as clients in other languages write it', () => {
   const parse = (text: string) => assertScalarType(schema.getType('DateTime')).parseValue(text);
   expect(parse('2026-03-01T10:30:00.5+01:00')).toEqual(new Date('2026-03-01T09:30:00.500Z'));
   expect(() => parse('2026-03-01T10:30:00')).toThrow(/^must be a moment such as /);

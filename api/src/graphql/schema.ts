@@ -1,7 +1,7 @@
 import { audited } from './audit.ts';
 import { builder } from './builder.ts';
 import './failure-types.ts';
-// Each domain adds its types and fields to the builder when it is imported.
+// Each domain adds its types and fields to the builder when its file is imported.
 import '#api/agency/agency.graphql.ts';
 import '#api/media/media.graphql.ts';
 import '#api/blocked-senders/blocked-senders.graphql.ts';
@@ -40,5 +40,5 @@ builder.queryType({ description: 'Queries. Everyone may use those that are not m
 builder.mutationType({ description: 'Mutations. Everyone may use those that are not marked “For the admin.”' });
 builder.subscriptionType({ description: 'Subscriptions, sent as a stream of events (text/event-stream).' });
 
-/** The whole schema, built once. At run time, each operation's context provides the services. */
+/** The whole schema, built once. The context of each operation provides the services. */
 export const schema = audited(builder.toSchema());

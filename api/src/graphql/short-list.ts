@@ -5,12 +5,12 @@ import { pageArguments } from './keyset.ts';
 
 const offset = /^OffsetConnection:\d{1,6}$/;
 
-/** The rule for the arguments of a list that is loaded as a whole. */
+/** The rule for the arguments of a connection whose list is loaded as a whole. */
 export const shortListSchema = pageArguments((cursor) => offset.test(Buffer.from(cursor, 'base64').toString()));
 
-/** Returns a page of a list that is short enough to be loaded as a whole, and so can be sorted in any way. */
+/** Returns a page of a list that is short enough to be loaded as a whole. Such a list can have any order. */
 export function shortList<Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) {
   const page = resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);
-  // Pothos gives an empty page the cursors of positions outside it, even of position -1.
+  // Pothos gives an empty page the cursors of positions that do not exist, even of position -1.
   return page.edges.length > 0 ? page : { ...page, pageInfo: { ...page.pageInfo, startCursor: null, endCursor: null } };
 }

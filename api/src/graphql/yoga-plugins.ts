@@ -12,8 +12,8 @@ import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
 /**
- * Gives a refused operation the status 400, and the code that tells its caller to ask for less at once. Each message of the
- * plugin begins with `Syntax Error: `, which is removed, because the syntax is right.
+ * Gives a refused operation the status 400 and the code for "too expensive". Removes `Syntax Error: ` from the plugin's
+ * message, because the syntax is right.
  */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
@@ -23,9 +23,8 @@ const onReject = [
 ];
 
 /**
- * Refuses aliases in introspection. No limit of cost or depth counts introspection, so aliases would let each level ask
- * for its lists twice. No tool uses aliases there. Without them, equal fields merge, so the longest answer stays within
- * tens of thousands of fields.
+ * Refuses aliases in introspection. The limits of cost and depth do not count introspection, so aliases would let each
+ * level ask for its lists many times. No tool uses aliases there.
  */
 const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
@@ -35,21 +34,21 @@ const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * Protects the schema from strangers' requests. The schema itself (`builder.ts`) limits page sizes and the cost of a query
- * once its variables are known, so that operations in process meet these limits too. Introspection stays on: the schema is
- * public, and GraphiQL and other tools need it.
+ * Protects the schema from strangers' requests. The limits of page sizes and cost are in the schema itself
+ * (`builder.ts`), so they also apply to operations in process. Introspection stays on, because GraphiQL and other tools
+ * need it.
  */
 export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
-  // Fragments do not count as levels: a query made of fragments asks for no more than one that repeats their fields.
+  // Fragments do not count as levels, because a query without fragments could ask for the same.
   maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
-  // By default, aliases of `__typename` and aliases named `__typename` are free.
+  // By default, aliases of `__typename` and aliases named `__typename` do not count.
   maxAliasesPlugin({ n: 15, allowList: [], onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
   { onValidate: ({ addValidationRule }) => addValidationRule(plainIntrospection) } satisfies Plugin,
 ];
 
-/** Replaces the errors of each result, and of each event of a subscription, with what the caller may see. */
+/** Replaces the errors of each result or event with what the caller may see. */
 export const presentResults: Plugin<GraphQLContext, { operation: OperationContext }> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
@@ -69,7 +68,10 @@ const presented = (result: ExecutionResult, operation: OperationContext) => ({
   errors: result.errors && presentErrors(result.errors.map(withCode), operation),
 });
 
-/** Adds the code that GraphQL itself does not give to an error in the variables. Only such an error has neither code nor path. */
+/**
+ * Adds the code to an error in the variables, because GraphQL gives it none. Only such an error has neither code nor
+ * path.
+ */
 function withCode(error: GraphQLError): GraphQLError {
   if (!error.path) error.extensions.code ??= errorCodes.badInput;
   return error;
@@ -80,7 +82,10 @@ export const runOperations: Plugin<GraphQLContext> = {
   onExecute: ({ args, executeFn, setExecuteFn }) => setExecuteFn(() => runOperation(args, async () => executeFn(args))),
 };
 
-/** Times each operation. Strangers choose operation names, so operations over HTTP share one label. */
+/**
+ * Measures the duration of each operation. Strangers choose operation names, so all operations over HTTP share one
+ * label.
+ */
 export function measureOperations(metrics: Metrics): Plugin {
   return {
     onExecute() {
@@ -95,7 +100,7 @@ export function measureOperations(metrics: Metrics): Plugin {
   };
 }
 
-/** Answers faulty HTTP requests with a message where Yoga would fail or answer without one. */
+/** Answers faulty HTTP requests with a message. Yoga alone would fail, or answer without one. */
 export const httpErrors: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return;
@@ -111,7 +116,7 @@ export const httpErrors: Plugin = {
       }
     });
   },
-  // If the Accept header excludes event streams, Yoga would answer without a message, and leave the stream open.
+  // If the Accept header excludes event streams, Yoga would answer without a message and leave the stream open.
   onSubscribe: ({ args: { contextValue } }) => ({
     onSubscribeResult({ result, setResult }) {
       if (!(Symbol.asyncIterator in result) || streamable.test(contextValue.request.headers.get('accept') ?? '*/*'))
@@ -133,7 +138,7 @@ const streamable = /text\/(event-stream|\*)|\*\/\*/;
 /** The maximum size of an answer, in bytes: somewhat more than 50 inquiries with the longest messages. */
 const maxAnswerBytes = 2_000_000;
 
-/** Refuses results that are too long, and compresses the others. Event streams pass, since they have no end. */
+/** Refuses results that are too long, and compresses the others. Event streams pass, because they have no end. */
 export const sendResults: Plugin<object, { operation: OperationContext }> = {
   async onResponse({ request, response, setResponse, fetchAPI, serverContext }) {
     if (!/^application\/(graphql-response\+)?json\b/.test(response.headers.get('Content-Type') ?? '')) return;

@@ -25,7 +25,7 @@ test('the description has every row of the table, and nothing else', () => {
   expect(info.description).toContain('](/graphql)');
 });
 
-test.each(operations)('the description of %s has a summary, its answers and its refusals', (_name, row, operation) => {
+test.each(operations)('the description of %s has a summary, answers and refusals', (_name, row, operation) => {
   expect(operation).toMatchObject({ summary: row.summary, description: expect.stringMatching(/\w\.$/) });
   const { [row.status ?? 200]: done, ...refusals } = operation.responses;
   expect(done.description.length).toBeGreaterThan(3);
@@ -118,7 +118,7 @@ test('public answers match their descriptions', async () => {
   }
 });
 
-test('the page that shows the description loads nothing from other hosts, and its policy allows no inline script', async () => {
+test('the page with the description loads nothing from other hosts, and its policy allows no inline script', async () => {
   const page = await fetch(`${api.url}/api`);
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -134,7 +134,7 @@ test('the page that shows the description loads nothing from other hosts, and it
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });
 
-test('a missing file gets the API’s 404, and other methods are refused as on other paths', async () => {
+test('a missing file of the page gets the API’s 404, and other methods are refused', async () => {
   const ask = async (path: string, method = 'GET') => {
     const { status, headers } = await fetch(api.url + path, { method, redirect: 'manual' });
     return [status, headers.get('Location') ?? headers.get('Allow') ?? headers.get('Content-Type')];

@@ -7,7 +7,10 @@ import { cookieName } from '#api/session/session.ts';
 import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 
-/** The compression of answers below /api. Brotli's default quality takes ten times as long to save another tenth. */
+/**
+ * The compression of answers below /api. The default quality of Brotli would take ten times as long to save another
+ * tenth.
+ */
 export const compression: FastifyCompressOptions = {
   // Clients send no compressed bodies.
   globalDecompression: false,
@@ -17,7 +20,7 @@ export const compression: FastifyCompressOptions = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Returns the route's JSON schemas for OpenAPI. The route's own schemas validate the requests. */
+    /** Returns the route's JSON schemas for OpenAPI. They do not validate requests: the route's own schemas do. */
     describe?(): FastifySchema;
   }
 }
@@ -68,9 +71,9 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this path to the page. With a query, it would redirect the path to itself.
+      // The plugin redirects this path to the page. If the path has a query, the plugin would redirect it to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
-      // A missing file of the plugin gets the API's 404, not the site's.
+      // A missing file of the plugin gets the API's 404 page instead of the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());
       return undefined;
     });
@@ -80,7 +83,7 @@ export async function describeApi(
       routePrefix: '/api',
       staticCSP: toolPolicy,
       uiHooks: { onRequest: limitCalls },
-      // `BaseLayout` has no bar with a logo and a field for other hosts' descriptions.
+      // The default layout has a bar with a logo and a field for the descriptions of other hosts.
       uiConfig: { docExpansion: 'list', persistAuthorization: false, layout: 'BaseLayout' },
       logo: { type: 'image/svg+xml', content: '' },
       theme: { title: 'REST API', favicon: [] },

@@ -30,11 +30,11 @@ export type ApiRoutesOptions = HealthOptions & {
   media: Disk;
   /** PayPal's embedded stand-in, if there is one. */
   paypalDemo?: PayPalDemo | null;
-  /** Non-public IP addresses from which pictures may be fetched. Only for tests. */
+  /** Non-public IP addresses from which pictures may be fetched. Only tests set this. */
   pictureAddresses?: readonly string[];
 };
 
-/** Adds the API to an app: /graphql, /api and the paths below them, /healthz, /readyz and /metrics. */
+/** Adds the API to an app: /graphql, /api, all paths below these two, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { services, site, metrics, media, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;
