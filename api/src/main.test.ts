@@ -14,7 +14,7 @@ import type {} from '../test/global-setup.ts';
 import { subscribeOverHttp } from '../test/subscribe-to-changes.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** An address where no mail server listens, so that no embedded mailbox is started. */
+/** A URL where no mail server listens, so that no embedded mailbox is started. */
 const noMailServer = 'smtp://127.0.0.1:1';
 /** Keeps the compile cache, so that later processes start faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
@@ -154,7 +154,7 @@ describe('with the embedded database', () => {
       const mails = () => readdir(join(dataDir, 'mailbox'));
       await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThan(1);
       const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
-      // If this test runs as root, Postgres runs as another account, which must be able to pass through the folder.
+      // If this test runs as root, Postgres runs as another account, which must be able to enter the folder.
       const passable = process.getuid?.() === 0 ? '711' : '700';
       expect(await Promise.all(['', 'postgres', 'mailbox'].map(modeOf))).toEqual([passable, passable, '700']);
       const files = ['paypal-demo.json', ...(await mails()).map((mail) => `mailbox/${mail}`)];
@@ -184,7 +184,7 @@ describe('with the embedded database', () => {
 
     process.kill(await serverPid('killed'), 'SIGKILL');
     const inquiry = { name: 'Ann Marlow', email: 'ann@marlow.example', service: 'cms', message: 'A new site, please.' };
-    // For a moment, an open connection to the database may still work.
+    // The open connection to the database may still work for a moment, so requests are repeated.
     const sent = async () => {
       const { status, headers } = await send('POST', '/api/contact', { ...inquiry, recaptchaToken: 'token' });
       return [status, headers.get('Retry-After')];

@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// Must be first, because everything below imports the generated client.
+// Must run first, because everything below imports the generated client.
 await generateClientIfStale();
 const { runApi } = await import('./run-api.ts');
 await runApi();

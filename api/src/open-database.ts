@@ -11,9 +11,11 @@ type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> 
 const timeoutMs = 5_000;
 
 /**
- * Opens the database of the environment (the embedded one if there is no URL), migrates it, and seeds it if it is empty.
+ * Opens the database of the environment (the embedded one if there is no URL), migrates it, and seeds it if it is
+ * empty.
  *
- * @throws StartError with a plain message if it is unreachable, used by another process, or cannot be migrated.
+ * @throws StartError with a plain message if the database is unreachable, used by another process, or cannot be
+ * migrated.
  */
 export async function openDatabase({ environment, logger, onProgress }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url: named, dataDir } = environment.database;
@@ -39,7 +41,7 @@ export async function openDatabase({ environment, logger, onProgress }: OpenData
 }
 
 /**
- * Fails early if the database cannot be reached. A later error would bury the reason under a stack trace.
+ * Checks that the database can be reached. A later error would hide the reason in a stack trace.
  *
  * @throws DatabaseUnreachableError
  */

@@ -37,7 +37,7 @@ async function start(databaseUrl: string) {
 }
 
 describe('with a new database', () => {
-  test('migrates and seeds it once, and reports that', async () => {
+  test('the start migrates and seeds the database once, and reports that', async () => {
     const url = await createTestDatabase(inject('templateUrl'), 'start_empty', false);
     const { api: first, steps, lines, context } = await start(url);
     expect(steps).toEqual([
@@ -52,7 +52,7 @@ describe('with a new database', () => {
   });
 });
 
-describe('executing documents in process', () => {
+describe('if a document is executed in process,', () => {
   test('an error in the variables is in the result, with the id of the request', async () => {
     const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_execute'));
     const { data, errors } = await started.execute(featured, { first: 51 }, context);

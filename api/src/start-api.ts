@@ -103,7 +103,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
     const scheduled = withScheduledContent(notices, { database, logger });
     onClose(scheduled.close);
     const content = withLiveAgency(scheduled, readSettings);
-    // An API without a site in its process has no other listener, and its mails need new settings too.
+    // Mails need new settings, too, and an API without a site in its process has no other listener.
     onClose(content.onContentChange(() => undefined));
     const jobs = await opened(
       startJobs({

@@ -113,7 +113,7 @@ function browser(url: string, given: string | null, standIn: PayPalStandIn) {
     const { orderId, invoiceNumber } = (await place(plan, fields)).body;
     return { orderId, invoiceNumber, paypalId: (await open({}, plan)).body.id };
   }
-  /** Buys up to the point where the approved payment must be captured. PayPal does `how` with it then. */
+  /** Buys up to the point where the approved payment must be captured. `how` is the outcome of the capture. */
   async function approve(how?: Approval) {
     const begun = await begin();
     standIn.approve(begun.paypalId, how);
@@ -129,7 +129,7 @@ function browser(url: string, given: string | null, standIn: PayPalStandIn) {
       post('/api/maintenance/payment-success', { orderId, paypalOrderId, paypalPaymentId }),
     begin,
     approve,
-    /** Buys a plan. PayPal does `how` with the payment. */
+    /** Buys a plan. `how` is the outcome of the capture. */
     async pay(how?: Approval) {
       const begun = await approve(how);
       await capture(begun.paypalId);

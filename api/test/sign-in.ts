@@ -4,8 +4,8 @@ import { hashToken, newToken } from '#api/session/session.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Creates a user with an open session, directly in the database. No password is right for this user. Returns the
- * session's token, and the headers for its requests.
+ * Creates a user with an open session, directly in the database. No password works for this user. Returns the session's
+ * token, and the headers for its requests.
  */
 export async function signedIn(
   database: PrismaClient,

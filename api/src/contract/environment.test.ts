@@ -142,7 +142,7 @@ describe('in production', () => {
   const named = (source: Record<string, string>, role?: ProcessRole) =>
     problemsOf({ NODE_ENV: 'production', ...source }, role).map((line) => line.slice(0, line.indexOf(':')));
 
-  test('one message names variables that are invalid, missing, or needed together with others', () => {
+  test('one error names all variables that are invalid, missing, or needed together with others', () => {
     const source = { PORT: 'abc', DATABASE_URL: 'mysql://db', PAYPAL_CLIENT_ID: 'AYclient-1', MAIL_TO: 'a, b' };
     const server = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_TO'];
     const recaptchaNames = Object.keys(recaptcha);

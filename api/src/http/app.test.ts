@@ -60,7 +60,7 @@ describe("the client's address", () => {
   const echo: Handler = ({ address }, reply) => reply.send(address);
   const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
 
-  test("is the socket's without a trusted proxy, whatever the headers are", async () => {
+  test("is the address of the socket without a trusted proxy, whatever the headers say", async () => {
     const { url } = await serveApp(echo);
     expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });
@@ -104,12 +104,12 @@ test('requests are measured by method, kind of route and status', async () => {
   expect(measured).toContain('http_request_duration_seconds_count{method="other",route="page",status="201"} 1');
 });
 
-describe('a handler that throws', () => {
+describe('a request whose handler throws', () => {
   const faulty: Handler = async () => {
     throw new Error('the cause');
   };
 
-  test('is answered with a plain 500 as JSON with the id, and logged as an error', async () => {
+  test('gets a plain 500 as JSON with the id, and logs an error', async () => {
     const { url, lines } = await serveApp(faulty);
     const answer = await fetch(url);
     const requestId = answer.headers.get('X-Request-Id');
@@ -119,7 +119,7 @@ describe('a handler that throws', () => {
     expect(lines[0]).toMatchObject({ requestId, msg: 'request failed', err: { message: 'the cause' } });
   });
 
-  test('is answered with a page for a browser', async () => {
+  test('gets a page in a browser', async () => {
     const { url } = await serveApp(faulty);
     const answer = await fetch(url, { headers: { Accept: 'text/html' } });
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -128,7 +128,7 @@ describe('a handler that throws', () => {
     expect(page).not.toContain('the cause');
   });
 
-  test('breaks the connection after half an answer', async () => {
+  test('loses its connection after half an answer', async () => {
     const { url, lines } = await serveApp(async (_request, { raw }) => {
       raw.write('half');
       throw new Error('the cause');
@@ -185,7 +185,7 @@ test('connections are limited in time and number', async () => {
   expect(server).toMatchObject({ ...bounds, timeout: 120_000, maxConnections: 4_000 });
 });
 
-// The timeout is shorter than the 30 seconds between Node's own checks, so that those cannot make the tests pass.
+// The timeout is below the 30 seconds between Node's own checks, so only our limits can make the tests pass.
 describe('a client that holds a connection without using it', { timeout: 10_000 }, () => {
   test.each([
     ['sends nothing', ''],
@@ -278,7 +278,7 @@ describe('a malformed request', () => {
     expect(answer).toMatch(/\{"message":"Bad Request","requestId":"[0-9a-f-]{36}"\}$/);
   });
 
-  test('with too long headers is refused with 431', async () => {
+  test('with headers that are too long is refused with 431', async () => {
     const { port } = await serveApp(answerOk);
     const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);

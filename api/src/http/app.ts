@@ -18,11 +18,11 @@ declare module 'fastify' {
     address: string;
     /** The requested path, still percent-encoded, without its query. */
     path: string;
-    /** Groups requests in metrics (page, api, graphql, ...). The handler of the request sets it. */
+    /** The kind of route in metrics (page, api, graphql, ...). The handler of the request sets it. */
     routeKind: string;
-    /** Logs a warning with the path. It is sampled, since strangers can cause it as often as they like. */
+    /** Logs a warning with the path. Only a sample is logged, because strangers can cause warnings without limit. */
     warnSampled(kind: string, fields?: object): void;
-    /** Extends the time limit of its body to that of an upload. */
+    /** Extends the time limit of the request's body to that of an upload. */
     mayTakeLong(): void;
   }
 }
@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** An answer that is built once in advance and is the same for every visitor. */
 export type ReadyAnswer = {
   readonly status: number;
-  /** Added to the headers of every answer. A header of the same name replaces the common one. */
+  /** Headers besides those of every answer. A header with the name of a common one replaces it. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
   readonly routeKind: string;
@@ -42,15 +42,18 @@ export type HttpAppOptions = {
   /** Whether to trust X-Forwarded-For and X-Request-Id, as set by the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
-  /** Called first, since it answers most requests. A ready answer is sent without a route, a hook or a reply object. */
+  /**
+   * Called before routing, because it answers most requests. A ready answer is sent without a hook or a reply object.
+   */
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
   /** Overrides values of `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
-  /** How long running requests may take to finish when the app is closed. */
+  /** How long running requests may take to finish when the app is closed, in ms. */
   graceMs?: number;
   /**
-   * How long a closing app still takes requests, for proxies that have not noticed that it closes. Unless it hands over, it
-   * accepts new connections for three quarters of that time, so that the last client can still send its request.
+   * How long a closing app still takes requests, in ms, because proxies do not notice the closing at once. Unless the
+   * app hands over, it accepts new connections for three quarters of this time, so that the last client can still send
+   * its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */
@@ -90,12 +93,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { socket } = request;
     underWay.add(response);
     connections.requestBegins(socket);
-    // While the app closes, a connected client still gets an answer, the last one of its connection.
+    // A closing app answers this request, and then closes the connection.
     if (closing) response.shouldKeepAlive = false;
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
-      // An unread body would block the connection's next request. An upload's longer time limit ends with its answer.
+      // An unread body would block the connection's next request. The time limit of an upload no longer applies to the
+      // rest.
       if (!request.complete && !request.destroyed) {
         request.removeAllListeners('data').resume();
         limitBody(request, limits, () => socket.destroy());
@@ -124,7 +128,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     response.writeHead(answer.status, [...headerLines(answer), 'X-Request-Id', id]).end(answer.body);
   }
 
-  /** Runs before anything else. */
+  /** Runs before all other hooks. */
   function begin(request: FastifyRequest, { raw: response }: FastifyReply): void {
     const { raw, log } = request;
     const path = pathOf(request.url);
@@ -220,7 +224,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   return (app.server.address() as AddressInfo).port;
 }
 
-/** An id that is safe in a log line and a header. It may be long enough for any tracing format. */
+/** Matches an id that is safe in a log line and a header. All common tracing formats fit. */
 const wellFormedId = /^[A-Za-z0-9._-]{8,128}$/;
 
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
@@ -252,7 +256,7 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
-/** Clients may invent methods, but a metric's label must have few values. */
+/** Metrics name only these methods, because clients can invent others, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function recordRequest(
@@ -262,7 +266,7 @@ function recordRequest(
   { logger, metrics }: Pick<HttpAppOptions, 'logger' | 'metrics'>,
 ): void {
   const status = response.statusCode;
-  // A stream lasts as long as its reader stays, which says nothing about this server's speed.
+  // The duration of a stream depends on its reader, so streams are measured apart from other requests.
   const kind = isEventStream(response) ? 'stream' : routeKind;
   metrics?.requests.observe({ method: methods.has(method) ? method : 'other', route: kind, status }, ms / 1000);
   const line = { requestId: id, method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };

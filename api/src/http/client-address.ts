@@ -9,8 +9,9 @@ const unknown = 'unknown';
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
 /**
- * Returns the client's IP address in its usual spelling: the socket's, or behind a trusted proxy the last entry of
- * X-Forwarded-For, the only one that the proxy wrote. Drops the port that some proxies add, since it changes often.
+ * Returns the client's IP address in its usual spelling. Behind a trusted proxy, this is the last entry of
+ * X-Forwarded-For, the only one that the proxy wrote, without the port that some proxies add. Otherwise it is the
+ * socket's address.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
@@ -21,7 +22,6 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
   return isIP(address) ? ipaddr.process(address).toString() : unknown;
 }
 
-/** Whether this is a loopback address. */
 export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
 
 /**

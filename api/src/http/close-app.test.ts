@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { answerOk, serveApp } from '../../test/serve-app.ts';
 
-test('lets a request under way finish, accepts no new ones, and drops idle connections', async () => {
+test('a closing app lets running requests finish, accepts no new ones, and drops idle connections', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const slow = async () => {
@@ -27,7 +27,7 @@ test('lets a request under way finish, accepts no new ones, and drops idle conne
   agent.destroy();
 });
 
-test('keeps answering while it drains, with Connection: close', async () => {
+test('a closing app answers with Connection: close while it drains', async () => {
   const { app, url } = await serveApp(answerOk, {
     drainMs: 1_000,
     readyAnswer: ({ url }) =>
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('cuts off what is left after ten seconds', async () => {
+test('a closing app cuts off requests that still run after ten seconds', async () => {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const { app, url } = await serveApp(() => enter(), { graceMs: undefined });
   const cut = vi.fn();

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
- * Stops listening, but keeps connections. Node's own `close` would also cut off clients that have sent no request yet.
- * First waits for a turn without new connections: the system resets those that are not accepted by then, and a proxy
- * may not repeat a form that it sent over such a connection.
+ * Stops listening, but keeps all connections. Node's own `close` would also cut off clients that have sent no request
+ * yet. First waits for a turn of the event loop without new connections: the system resets connections that are not
+ * accepted by then, and a proxy may not resend a form.
  */
 export async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;
@@ -26,7 +26,7 @@ export async function stopListening(server: TcpServer): Promise<void> {
   TcpServer.prototype.close.call(server);
 }
 
-/** Whether an answer is a stream without an end. */
+/** Whether an answer is an event stream, which has no end. */
 export const isEventStream = (response: ServerResponse) =>
   String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
@@ -43,7 +43,7 @@ export function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<Serve
   const endStreams = () => {
     for (const response of underWay) {
       if (!isEventStream(response) || response.writableEnded) continue;
-      // The reader sees the stream break off, as after any loss of the network, and continues from its cursor.
+      // The reader sees the stream break off, as if the network failed, and reconnects with its cursor.
       response.on('error', () => undefined).end();
       setTimeout(() => response.destroy(), lastEventMs).unref();
     }

@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('leaves a short body as it is', () => {
+test('a short body is not compressed', () => {
   expect(codingFor(Buffer.from('word'), 'br')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from 
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
-/** A smaller body fits in one packet anyway. */
+/** Smaller bodies are not compressed, because they fit in one packet anyway. */
 const worthwhileBytes = 1_024;
 
 export type Coding = 'br' | 'zstd' | 'gzip';
@@ -44,7 +44,7 @@ export function codingFor(body: Buffer, acceptEncoding: string | null | undefine
   return negotiators[use].negotiate(acceptEncoding.toLowerCase());
 }
 
-/** Compresses a body: fast, or as small as possible for a kept one, which takes a hundred times as long. */
+/** Compresses a body: fast for `once`, and as small as possible for `kept`, which takes a hundred times as long. */
 export async function compress(body: Buffer, coding: Coding, use: Use = 'once'): Promise<Buffer<ArrayBuffer>> {
   const level = levels[use][coding];
   if (coding === 'zstd' && use === 'once' && body.length <= atOnceBytes)
@@ -52,7 +52,7 @@ export async function compress(body: Buffer, coding: Coding, use: Use = 'once'):
   return encoders[coding](body, level);
 }
 
-/** Whether a client already has an answer: one of its tags (or `*`) matches the answer's. */
+/** Whether the client already has the answer: its If-None-Match contains the answer's tag, or is `*`. */
 export function isKnown(etag: string, ifNoneMatch = ''): boolean {
   if (ifNoneMatch === etag) return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -18,7 +18,7 @@ test.each([
   expect(isCross(headers)).toBe(false);
 });
 
-test('without https, a page of the requested host is let in with either scheme', () => {
+test('without https, a page of the requested host is accepted over http and https', () => {
   for (const origin of ['http://studio.local', 'https://studio.local'])
     expect(isCrossSite({ headers: { origin, host: 'studio.local' } }, 'http://localhost:3000')).toBe(false);
 });

@@ -32,12 +32,12 @@ const isThisMachine = (hostname: string) =>
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
 /**
- * Whether another site's page tries to change something here, or to query /graphql with a visitor's cookie. Other reads are
- * harmless, since the browser hides the answer from that page. It also hides the answers of /graphql, but an operation by GET
- * may be expensive, and no page has a use for an answer that it cannot read. A link to GraphiQL still works.
+ * Whether a page of another site tries to change something here, or to query /graphql. Other reads are harmless,
+ * because the browser hides the answer from that page. A query is refused because it can be expensive. A link to
+ * GraphiQL still works.
  *
- * @param isOperation whether the request is an operation for /graphql and does not ask for GraphiQL. The route decides that,
- * because a path can be spelled in several ways.
+ * @param isOperation whether the request is a GraphQL operation, not a visit to GraphiQL. The route tells this, because
+ * a path can be spelled in several ways.
  */
 export function isForgery(
   request: Pick<IncomingMessage, 'headers' | 'method'>,

@@ -6,7 +6,7 @@ import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 import { hasBody } from './http-limits.ts';
 
-/** A refused request. Becomes a status and JSON with `message`, or the given page. */
+/** A refused request. The answer has its status, and JSON with `message` or the given page. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
@@ -40,7 +40,7 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
 /** Returns the refusal for an error: our own, Fastify's, or one for an unreachable database. Returns null for a bug. */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  // `raw.errored` is the error of a client that disconnected. It has the codes of a lost database connection, but is none.
+  // `raw.errored` is the error of a client that disconnected. It can have the same code as a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();
@@ -64,7 +64,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(refusal, request, reply);
     return;
   }
-  // If the client disconnected in the middle of its request (`raw.errored`), that is not a bug.
+  // A client that disconnected in the middle of its request (`raw.errored`) is not a bug.
   if (error === raw.errored) request.warnSampled('request broken off');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {
@@ -86,7 +86,7 @@ function refuse(
   reply: FastifyReply,
 ) {
   reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
-  // The unread rest of the body must not be taken for the next request.
+  // Otherwise the unread rest of the body would be taken for the next request.
   if (!request.raw.complete && hasBody(request.raw)) reply.header('Connection', 'close');
   reply
     .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
@@ -98,7 +98,10 @@ const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /** How long a client may take to read the refusal. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are not HTTP (400), too many header bytes (431), or slow ones (408), and hangs up. */
+/**
+ * Answers bytes that are not HTTP (400), headers that are too long (431) and slow requests (408), and closes the
+ * connection.
+ */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -120,7 +123,7 @@ export function refuseMalformed(
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // A client that does not hang up would keep its connection.
+  // A client that does not close the connection would keep it.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 

@@ -47,7 +47,7 @@ test('one check answers all callers of /readyz for a second', async () => {
   expect([new Set(answers.map(({ status }) => status)), checks]).toEqual([new Set([200]), 1]);
 });
 
-test('/metrics counts requests and operations for this machine', async () => {
+test('/metrics shows the counts of requests and operations to this machine', async () => {
   await fetch(`${api.url}/api/portfolio`);
   await api.graphql('{ __typename }');
   const text = await (await fetch(`${api.url}/metrics`)).text();

@@ -55,7 +55,7 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
 }
 
 const timeoutMs = 2_000;
-/** How long one check answers every caller, in ms: strangers may call as often as they like. */
+/** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
 /**

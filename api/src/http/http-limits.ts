@@ -30,7 +30,7 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
-/** One connection in this many is kept free for the next client. */
+/** One connection in this many is kept free for new clients. */
 const placesPerSpare = 50;
 
 /**
@@ -42,7 +42,7 @@ const placesPerSpare = 50;
  */
 export function endIdleConnections(server: Server, maxConnections: number, onEnd: () => void) {
   const most = maxConnections - Math.floor(maxConnections / placesPerSpare);
-  /** In the order in which they became idle. */
+  /** The idle connections, longest idle first. */
   const idle = new Set<Socket>();
   const requests = new WeakMap<Socket, number>();
   let open = 0;

@@ -13,7 +13,7 @@ import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
-/** The maximum number of unfinished imports. The file of each is kept until it finishes. */
+/** The maximum number of unfinished imports. Each keeps its file until it finishes. */
 const mostWaiting = 3;
 const dayMs = 24 * 3_600_000;
 const tooMany = 'Other imports are in progress. Try again when they are done.';
@@ -51,7 +51,7 @@ export function importRoute(
           await media.putStream(importKey(id), createReadStream(file), { contentLength: bytes });
           await requestImport(id);
         } catch (error) {
-          // Without its file, the import would never run, and would count as unfinished for a day.
+          // Without its file, the import could never run, and would count as unfinished for a day. So remove it.
           await database.contentImport.delete({ where: { id } });
           throw error;
         }

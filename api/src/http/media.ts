@@ -21,8 +21,8 @@ const bounds = {
 };
 
 /**
- * Adds `POST /api/admin/media?name=&replaces=`, which takes a file as its body from a signed-in admin, and answers with its
- * picture: a new one, or the one with the id `replaces`, whose file it replaces.
+ * Adds `POST /api/admin/media?name=&replaces=`, which takes a file as its body from a signed-in admin. The file becomes
+ * a new picture, or replaces the file of the picture with the id `replaces`. The answer is the picture.
  */
 export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): void {
   const { database, media } = options;

@@ -5,7 +5,7 @@ import { askMetrics, isWorker } from '#api/platform/worker-processes.ts';
 export type Metrics = {
   /** Every metric uses this registry; add more with `registers: [metrics.registry]`. */
   readonly registry: Registry;
-  /** Returns all metrics in Prometheus' format. With several processes, returns those of all of them. */
+  /** Returns the metrics of all processes in Prometheus' format. */
   text(): Promise<string>;
   /** How long requests took, in seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;

@@ -49,7 +49,7 @@ test.each([
   for (const { message } of errors ?? []) expect(message).toMatch(/^.{3,200}$/s);
 });
 
-test('a refusal has the first ten problems of an input', async () => {
+test('a refusal lists only the first ten problems of an input', async () => {
   const { data } = await api.graphql(`${mutation} ${failed}`, { input: report(Array(5).fill(metric)) });
   expect(data.emailPerformanceReport.issues).toHaveLength(10);
 });

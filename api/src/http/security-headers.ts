@@ -1,7 +1,7 @@
-/** Content-Security-Policy directives: name to sources. An empty list writes the name alone. */
+/** The sources of each Content-Security-Policy directive. A directive without sources is written as its name alone. */
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** The policy for data: a browser loads nothing for it, and no page may frame it. */
+/** The policy for data: it loads nothing, and no page may frame it. */
 const apiCsp: CspDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -40,10 +40,10 @@ export const toolPolicy = contentSecurityPolicy({
   'frame-ancestors': ["'none'"],
 });
 
-/** One year. HSTS includes subdomains only if it is configured to, because some of them may have no certificate. */
+/** One year. Subdomains are included only on request, because some may have no certificate. */
 const hstsSeconds = 31_536_000;
 
-/** `secure`: PUBLIC_URL is https, so answers have HSTS. `hstsSubdomains`: HSTS includes its subdomains. */
+/** `secure`: PUBLIC_URL is https, so answers have HSTS. `hstsSubdomains`: HSTS includes subdomains. */
 export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**
@@ -64,7 +64,7 @@ export function securityHeaders({
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Browsers too old for frame-ancestors still honor this.
+    // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
     ...(secure
       ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}` }

@@ -31,7 +31,7 @@ export function uploadRoutes(
   ) => void,
 ): void {
   const waiting = new Map<string, number>();
-  /** Lets few requests of a network wait at once, because the server meanwhile keeps the part of each body that has arrived. */
+  /** Few requests of a network can wait at once, because the server holds the part of each body that has arrived. */
   async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
     const network = networkOf(address);
     const ahead = waiting.get(network) ?? 0;
@@ -53,14 +53,14 @@ export function uploadRoutes(
   function refuseIf(isFull: boolean): void {
     if (isFull) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
   }
-  /** Only signed-in admins take turns: requests of strangers must not use them up. */
+  /** Only the admin takes turns, so that requests of strangers cannot use them up. */
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
-    // If the client has left meanwhile, no `close` event follows.
+    // If the client has already left, no `close` event would end the turn.
     if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
     refuseIf(underWay.size >= atOnce);
     underWay.add(request);
-    // Fastify's `onResponse` does not run for a lost connection, so its turn would never end.
+    // Fastify's `onResponse` does not run for a lost connection.
     reply.raw.once('close', () => underWay.delete(request));
   }
   app.register(async (routes) => {
@@ -68,7 +68,7 @@ export function uploadRoutes(
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const refuseEarly = async (request: FastifyRequest) => {
       refuseForgery(request);
-      // Saves the lookup of the session.
+      // Refuses before the session is looked up.
       refuseIf(underWay.size >= atOnce);
     };
     add(routes, { onRequest: [refuseEarly, takeTurn], bodyLimit: most });

@@ -87,7 +87,7 @@ describe('a mutation sent again with its key', () => {
     expect(await send(markRead, { id, read: true })).toMatchObject({ __typename: 'NotFound' });
   });
 
-  test('returns the count of what it marked as read the first time', async () => {
+  test('returns the number of inquiries that it marked the first time', async () => {
     const { lastMessageAt: until } = await client.contactSubmission.create({ data: contactSubmission() });
     for (let time = 0; time < 2; time += 1)
       expect(await send(markAllRead, { until })).toEqual({ __typename: 'InquiriesRead', count: 1 });

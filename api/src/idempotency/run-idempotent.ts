@@ -8,7 +8,7 @@ import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A change of a thousand inquiries takes longer than Prisma's default of 5 seconds. In ms. */
+/** In ms. A change of a thousand inquiries takes longer than Prisma's default of 5 seconds. */
 const timeout = 30_000;
 
 /** The argument with which a caller can send a mutation again without running it twice. */
@@ -21,15 +21,15 @@ export const idempotencyKeyArgument = {
 type Operation<Result> = {
   /** Null if the caller never repeats the mutation. */
   key: string | null | undefined;
-  /** The mutation's name and the arguments that must be the same in a repeat. */
+  /** The mutation's name, and the arguments that a repeat must repeat. */
   input: readonly [name: string, ...args: unknown[]];
-  /** Reads the stored result back from JSON. */
+  /** Parses the stored result from JSON. */
   result: z.ZodType<Result>;
 };
 
 /**
- * Runs a change in a transaction, together with the record of its key. A used key is answered from that record; two requests
- * with the same key wait for each other. A change that throws leaves no key, since nothing was done.
+ * Runs a change and records its key in one transaction. A repeat gets the recorded result. Requests with the same key
+ * wait for each other. A change that throws leaves no record.
  *
  * @throws InputError if the key is not a uuid or was used for another change, NotSignedInError if there is a key but no
  * open session, and whatever `change` throws.

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { translateBlocks } from './translate-blocks.ts';
 
-/** The elements that a text of another system may keep, as posts have them. Other elements are replaced by their content. */
+/** The elements that posts have. All others are replaced by their content. */
 const kept = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong b em i u s del ins sub sup ' +
@@ -9,7 +9,7 @@ const kept = new Set(
   ).split(' '),
 );
 const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
-/** Elements that are removed with their content, and their names in `removed`, if they are listed there. */
+/** Elements that are removed with their content. The value is the name for `removed`; empty = not listed. */
 const dropped: Record<string, string> = {
   // The button comes first, since it may contain an svg.
   button: '',
@@ -51,7 +51,7 @@ export type TakenPicture = { src: string; alt: string; width: number; height: nu
 
 /** How links and pictures are converted. */
 type Rewriting = {
-  /** Returns the URL of a link here. */
+  /** Returns the URL on this site for a link. */
   linkOf(href: string): string;
   /** Imports a picture. Returns null if that fails. */
   pictureOf(src: string, alt: string | undefined): Promise<TakenPicture | null>;
@@ -107,7 +107,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   return { html: $.html().trim(), removed };
 }
 
-/** All nodes, however deep. */
+/** Returns all nodes, however deeply nested. */
 const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
 
 /** Wraps text between blocks in paragraphs. */
@@ -122,7 +122,7 @@ function wrapLooseText($: CheerioAPI): void {
   }
 }
 
-/** Replaces line ends within texts, which would be line breaks in a post, and leaves one between blocks. */
+/** Joins the lines within a text, because posts show line ends as line breaks. Keeps a line end between blocks. */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
     if (node.type === 'text' && $(node).closest('pre').length === 0)
@@ -134,7 +134,7 @@ function joinLines($: CheerioAPI): void {
     }
 }
 
-// The lengths are limited, so that a code without an end does not slow down the search in a long text.
+// The lengths are limited, so that a code without an end does not slow down the search.
 const caption =
   /\[caption[^\]]{0,500}\]\s{0,9}((?:<a[^>]{0,1000}>)?\s{0,9}<img[^>]{0,2000}>(?:\s{0,9}<\/a>)?)\s{0,9}([\s\S]{0,2000}?)\[\/caption\]/g;
 const embed = /\[embed[^\]]{0,200}\]([\s\S]{0,500}?)\[\/embed\]/g;

@@ -10,7 +10,7 @@ export type ForeignPost = {
   title: string;
   html: string;
   slug: string;
-  /** Slugs that it had before. */
+  /** The earlier slugs of the post. */
   oldSlugs: readonly string[];
   /** The path of its page. */
   path: string | null;
@@ -32,12 +32,12 @@ export type ForeignSite = {
   source: ImportSource;
   /** The address of the old site, without a closing slash, or `unknownHome`. */
   siteUrl: string;
-  /** The name of the site in the keys of its imported posts, and then its names in older keys. */
+  /** The site's name in the keys of its imported posts, followed by its names in older keys. */
   names: readonly [string, ...string[]];
   total: number;
-  /** All its posts, in the order of `posts`. */
+  /** All posts of the site, in the order of `posts`. */
   pages: readonly Pick<ForeignPost, 'id' | 'slug' | 'path'>[];
-  /** What it contains that is not imported. */
+  /** What the export contains that is not imported. */
   leftOut: readonly LeftOut[];
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
   /** Returns the picture at a URL, with the URL of its original and its alt text if the old system has them. */
@@ -58,6 +58,6 @@ export class ImportError extends Error {
 /** Returns the path of a URL without a slash at its end, or null if it has no path or has a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
-  // WordPress identifies drafts, and all posts of a site without permalinks, only by the query.
+  // WordPress identifies drafts by the query alone, and all posts of a site without permalinks.
   return pathname.length > 1 && !search ? pathname.replace(/\/+$/, '') : null;
 };

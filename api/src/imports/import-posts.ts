@@ -14,12 +14,12 @@ export type Imported = { outcome: 'added' | 'existing' | 'left-out'; pictures: n
 /** The site's own picture, for a post without any. */
 const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
-/** Twice the maximum of a post, because the old editor's comments are removed. */
+/** Twice the maximum of a post, because the comments of WordPress' editor are removed. */
 const longestText = 400_000;
 /** Longer keys do not fit into an index of the database. */
 const longestKey = 1_000;
 
-/** The slugs that the posts of a site have here, or will get, by the paths of their old pages. */
+/** The slugs that the posts of a site have or will have here, by the paths of their old pages. */
 export type SlugsHere = ReadonlyMap<string, string>;
 
 /** Finds the slugs before the import, because the text of a post may link to a later one. */
@@ -67,7 +67,7 @@ export async function importPost(
     async pictureOf(src, alt) {
       const known = site.pictureAt(absolute(src, site));
       const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
-      // The text may have its own alt text for the picture, or an empty one.
+      // If the text has its own alt text for the picture, even an empty one, that counts.
       return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
@@ -116,7 +116,10 @@ export async function importPost(
 
 type Parsed = ReturnType<typeof blogPostSchema.parse>;
 
-/** Adds the post, the record of its import and its old URLs in one transaction. Returns false if it was imported before. */
+/**
+ * Adds the post, the record of its import and its old URLs in one transaction. Returns false if the post was imported
+ * before.
+ */
 function add(
   data: Parsed,
   { key, post }: { key: string; post: ForeignPost },

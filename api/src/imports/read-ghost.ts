@@ -129,7 +129,7 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
 
 const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].includes(visibility);
 
-/** Reads a JSON file into memory as a whole, so it limits the size. */
+/** Reads a whole JSON file into memory, up to a maximum size. */
 async function readJson(path: string): Promise<string> {
   if ((await stat(path)).size > mostImportJsonBytes)
     throw new ImportError(`This JSON file is larger than ${megabytes(mostImportJsonBytes)}.`);

@@ -106,12 +106,12 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
 /** Drops a text of Yoast with a pattern such as `%%title%%`, which only Yoast can fill in. */
 const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
 
-/** Returns the slug. WordPress percent-encodes slugs in other scripts, so these are made from the title instead. */
+/** Returns a post's slug. WordPress percent-encodes slugs in other scripts; then the slug is made from the title. */
 function slugFor(item: Item): string {
   const slug = textOf(item['wp:post_name']);
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   const made = slugOf(titleOf(item));
-  // If only a number remains, as of a Japanese title, the slug is made from the id, because a number alone says too little.
+  // A number alone, such as the rest of a Japanese title, says too little. Then the slug contains the id instead.
   return /[a-z]/.test(made) ? made : `post-${textOf(item['wp:post_id'])}`;
 }
 
@@ -126,7 +126,7 @@ const metaOf = (item: Item): Meta =>
 function dateOf(item: Item): Date | null {
   const utc = new Date(`${textOf(item['wp:post_date_gmt']).replace(' ', 'T')}Z`);
   const published = new Date(textOf(item.pubDate));
-  // A draft has zeros instead of a date, which make an invalid or very old `Date`.
+  // A draft has zeros instead of a date, which give an invalid or very old `Date`.
   return [utc, published].find((date) => date.getTime() > 0) ?? null;
 }
 

@@ -170,7 +170,7 @@ test('a second run adds nothing, fetches no picture again, and does not restore 
   expect(await client.blogPost.count({ where: { title: 'Changed here' } })).toBe(1);
 });
 
-test('another spelling of the old URL adds nothing, nor does a post that an older version imported', async () => {
+test('neither another spelling of the old URL nor an import by an older version makes a post come twice', async () => {
   const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: '<p>x</p>' }));
   const key = 'WordPress https://old.example post 2';
   await client.importedRecord.create({ data: { key, record: crypto.randomUUID() } });
@@ -210,7 +210,7 @@ test('an import of a Ghost zip brings its pictures, tags, author and addresses',
   ]);
 });
 
-test('a post that Ghost showed to members only comes as a draft', async () => {
+test('a Ghost post for members is imported as a draft', async () => {
   const row = await importFile(
     JSON.stringify(ghostExport).replaceAll('"status":"published"', '"status":"published","visibility":"paid"'),
   );
@@ -237,12 +237,12 @@ test('neither a damaged picture in the zip nor a remark that is cut within an em
   );
 });
 
-test('a remark that is repeated after the listed ones is counted once', async () => {
+test('a repeated remark that is no longer listed counts once', async () => {
   const left = Array.from({ length: 202 }, (_, id) => ({ id, title: `Empty ${Math.min(id, 200)}`, content: ' ' }));
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });
 
-test('a link that is not a web address leads nowhere', async () => {
+test('a link that is not a web address is replaced by #', async () => {
   await importFile(
     wordPressExport(home, [{ id: 1, title: 'A', name: 'a', content: '<p><a href="javascript:x()">y</a></p>' }]),
   );

@@ -11,7 +11,7 @@ import { readWordPress } from './read-wordpress.ts';
 import type { ImportParts } from './take-pictures.ts';
 
 export type ImportRequest = {
-  /** An empty folder for the file, which the caller deletes: a thread that is terminated cannot. */
+  /** An empty folder for the file. The caller deletes it, because a terminated thread could not. */
   folder: string;
   /** The id of a row of `content_imports`. */
   id: string;
@@ -31,7 +31,7 @@ export const importKey = (id: string): string => `imports/${id}`;
 const progressMs = 500;
 
 /**
- * Imports an uploaded file. If a worker dies, another one begins again, and adds nothing a second time.
+ * Imports an uploaded file. If a worker dies, another one begins again, and adds no post twice.
  *
  * @returns null if there is nothing to do, or the file is not an export.
  */
@@ -78,7 +78,7 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
   return result;
 }
 
-/** What a run left out: each remark once, up to a number, and how many more there are. */
+/** The remarks of a run, each once. Up to a number they are listed, and the others are only counted. */
 class Remarks {
   readonly lines: LeftOut[] = [];
   readonly #known = new Set<string>();

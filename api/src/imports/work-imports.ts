@@ -22,7 +22,7 @@ type WorkParts = {
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
-/** Longer than the upload of a file to the store takes. Its import has no job until then. */
+/** Longer than an upload to the store takes. The import has no job until the upload ends. */
 const graceMs = 10 * 60_000;
 
 /**

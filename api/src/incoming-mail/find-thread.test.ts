@@ -153,14 +153,14 @@ describe('a client’s mail', () => {
     expect([await messagesOf(mary), await messagesOf(trashed)]).toMatchObject([[{}], []]);
   });
 
-  test('to an inquiry that is spam leaves it spam', async () => {
+  test('to an inquiry that is spam leaves its state unchanged', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'spam' });
   });
 });
 
-describe('threads that were arranged by hand', () => {
+describe('if threads were arranged by hand,', () => {
   const arrange = <T>(run: (transaction: Parameters<typeof mergeInquiries>[0], actor: typeof admin) => Promise<T>) =>
     database.$transaction((transaction) => run(transaction, admin));
   const admin = { by: 'admin', client: null, session: null, outbox, now: new Date() };
@@ -175,7 +175,7 @@ describe('threads that were arranged by hand', () => {
     expect([states, await messagesOf(john)]).toEqual([['offered', 'received', 'received', 'received'], []]);
   });
 
-  test('answers to a split thread go to the part that they name', async () => {
+  test('answers to a split thread go to the inquiry whose mail they name', async () => {
     await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
     const [{ id } = { id: '' }] = await messagesOf(mary);
     const part = await arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));

@@ -8,7 +8,7 @@ type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMes
 /** The inquiry to which a mail belongs. */
 export type Place = {
   inquiryId: string;
-  /** Whether the mail names another mail of the thread. Otherwise only its sender is known. */
+  /** Whether the mail names another mail of the thread. If not, only its sender connects it with the inquiry. */
   named: boolean;
 };
 
@@ -19,12 +19,13 @@ export const idsOfOurs = (messageIds: readonly string[]): string[] =>
   messageIds.flatMap((id) => uuid.exec(id.toLowerCase())?.[1] ?? []);
 
 /**
- * Finds the inquiry to whose thread a mail belongs. Returns null if there is none. A Message-ID alone is not enough, because
- * anybody to whom a mail was forwarded knows it. One of `people` must also be part of the thread: the mail's sender, or for a
- * mail of ours one of its recipients.
+ * Finds the inquiry to whose thread a mail belongs. Returns null if there is none. Naming a mail of the thread is not
+ * enough, because forwarding a mail reveals its Message-ID. One of `people` must also be in the thread: the mail's
+ * sender, or a recipient if the mail is ours.
  *
- * A personal mail that names no thread belongs to its sender's newest inquiry from before the mail, unless that is spam. An
- * inquiry in the trash counts only if there is no other, and a merged one leads to the thread that it was merged into.
+ * A personal mail that names no mail of a thread belongs to the newest inquiry that its sender sent before, unless that
+ * inquiry is spam. An inquiry in the trash counts only if there is no other. A merged inquiry leads to the thread that
+ * it was merged into.
  */
 export async function findThread(
   database: Database,

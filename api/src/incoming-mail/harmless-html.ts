@@ -27,7 +27,7 @@ export function harmlessHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     allowProtocolRelative: false,
-    // A mail needs no deeper nesting, which would keep the reader's browser busy.
+    // Deeper nesting could keep the reader's browser busy, and no mail needs it.
     nestingLimit: 100,
     transformTags: {
       a: (tagName, attribs) => ({

@@ -27,7 +27,7 @@ export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs:
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // STARTTLS is not needed, because a server without TLS is on this machine.
+    // `imap://` is allowed only on this machine, where STARTTLS is not needed.
     ...(!secure && { doSTARTTLS: false }),
     auth: accessToken ? { user, accessToken } : { user, pass: decodeURIComponent(url.password) },
     logger: false,
@@ -40,7 +40,7 @@ export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs:
     maxResponseSize: 2 * mostMailBytes,
     maxResponseTokens: 200_000,
   });
-  // Closing lets everything that waits for the connection fail.
+  // Close the connection, so that everything that waits for it fails.
   client.on('error', () => client.close());
   await client.connect();
   return client;
@@ -54,7 +54,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   if (accessTokenCommand) {
     const options = { timeout: timeoutMs, maxBuffer: 64 * 1024 };
     const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], options).catch((error: unknown) => {
-      // The command and its output may contain secrets.
+      // The error names only the exit code, because the command and its output may contain secrets.
       const { code, signal } = error as { code?: unknown; signal?: unknown };
       throw new Error(`IMAP_ACCESS_TOKEN_COMMAND failed with ${code ?? signal ?? 'an error'}.`);
     });
@@ -63,7 +63,10 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/** Running refreshes, by refresh token. Each folder has a connection, and two refreshes at once may void the token. */
+/**
+ * The refreshes in progress, by refresh token. Connections share them, because two refreshes at once could void the
+ * token.
+ */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {

@@ -63,7 +63,7 @@ test('a mail of thousands of empty lines is read, and one of a million character
   expect((await parse({ text: 'a'.repeat(1_000_000) })).text.length).toBeLessThanOrEqual(20_000);
 });
 
-test('Message-IDs lose their brackets, the closest comes first, and a mail without one gets a hash of its content', async () => {
+test('Message-IDs lose their brackets, the closest comes first, and a mail without a Message-ID gets a hash of its content', async () => {
   const mail = await parse({ headers: ['In-Reply-To: <c@x>', 'References: <a@x> <b@x> <c@x>'] });
   expect(mail.references).toEqual(['c@x', 'b@x', 'a@x']);
   const source = mailSource({ headers: ['Message-ID: '] });

@@ -21,9 +21,9 @@ export type MailFile = { name: string; type: string; content: Uint8Array };
 
 /** The parts of an incoming mail that this product uses. */
 export type IncomingMail = {
-  /** The Message-ID without angle brackets. If the mail has no Message-ID, a hash of its source. */
+  /** The Message-ID without angle brackets, or a hash of the source if the mail has none. */
   messageId: string;
-  /** The Message-IDs of the mails that it answers, the closest first. */
+  /** The Message-IDs of the mails that this mail answers, the closest first. */
   references: readonly string[];
   /** The sender's address, in lowercase. Empty unless the mail has exactly one author. */
   from: string;
@@ -96,7 +96,7 @@ function plainAddress(address: string): string {
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
-/** Returns the author, or undefined if there are several, because the sender may have added any of them. */
+/** Returns the author. Undefined if there are several, because a sender can name anybody. */
 function authorOf({ from, headerLines }: ParsedMail) {
   const authors = addressesOf(from);
   const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;

@@ -5,9 +5,9 @@ import { oneLine, storable } from '#api/contract/text.ts';
 export type Bounce = {
   /** Whether delivery has failed for good. Otherwise it is only delayed. */
   final: boolean;
-  /** The possible Message-IDs of that mail, the likeliest first. */
+  /** The possible Message-IDs of the undelivered mail, the likeliest first. */
   messageIds: readonly string[];
-  /** The possible recipients of that mail, in lowercase. */
+  /** The possible recipients of the undelivered mail, in lowercase. */
   recipients: readonly string[];
   /** Why, in the server's words. */
   reason: string;
@@ -29,7 +29,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const status = field('Status');
   const reason = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '') || status || mail.subject || '';
   const inText = (mail.text ?? '').slice(0, mostText).match(/^Message-ID:[ \t]*<?[^>\s]+/gim) ?? [];
-  // The report's own headers may name the whole thread.
+  // The report's own headers come last, because they may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
   // A forwarded mail comes back from another address than the one that it was sent to.

@@ -64,7 +64,10 @@ async function recent(client: ImapFlow): Promise<number[]> {
   return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
 }
 
-/** Reads one mail, and returns whether it was stored. Logs and skips one that cannot be read, so that others don't wait. */
+/**
+ * Reads one mail, and returns whether it was stored. Logs and skips a mail that cannot be read, so that the others do
+ * not wait.
+ */
 async function readMail(
   client: ImapFlow,
   message: FetchMessageObject,
@@ -95,13 +98,17 @@ const tooLarge = (head: IncomingMail): IncomingMail => ({
   text: '[This mail is too large to keep here. It is in the mailbox.]',
 });
 
-/** Anybody can send a mail whose text takes hours to parse. Headers alone are short. */
+/** Parses a whole mail in a thread with limits, because anybody can send a mail that takes hours to parse. */
 const parseWhole = helperThread<Buffer, IncomingMail>(join(import.meta.dirname, 'parse-mail-thread.ts'), {
   maxSilenceMs: 10_000,
   maxMemoryMb: 512,
 });
 
-/** @throws HelperThreadStartError: then the mail is not to blame, and must be read again later. */
+/**
+ * Returns null for a mail that cannot be parsed.
+ *
+ * @throws HelperThreadStartError if the thread did not start, so that the mail is read again later.
+ */
 const readable = (mail: Promise<IncomingMail>, { log }: ReadParts, uid: number): Promise<IncomingMail | null> =>
   mail.catch((error: unknown) => {
     if (error instanceof HelperThreadStartError) throw error;

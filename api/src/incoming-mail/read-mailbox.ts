@@ -5,7 +5,7 @@ export type MailboxState = {
   /** The address to which answers are sent. */
   address: string;
   checkedAt: Date | null;
-  /** Why it cannot be read at the moment. */
+  /** Why the mailbox cannot be read at the moment. */
   error: string | null;
 };
 

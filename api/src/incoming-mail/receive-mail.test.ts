@@ -20,7 +20,7 @@ describe('an answer', () => {
     expect(await inquiryOf(mary)).toMatchObject({ lastFrom: 'them', readAt: null });
   });
 
-  test('joins with a changed subject, and by naming an earlier answer', async () => {
+  test('joins its thread with a changed subject, and by naming an earlier answer', async () => {
     const first = ['Message-ID: <first@client.example>', `In-Reply-To: ${idOf(reply)}`];
     await receive(mailSource({ headers: first }));
     const next = mailSource({ subject: 'Something else', headers: ['In-Reply-To: <first@client.example>'] });
@@ -147,8 +147,8 @@ describe('a bounce', () => {
   });
 });
 
-describe('the Sent folder', () => {
-  test('marks a reply as sent if its delivery was unknown; the inbox does not', async () => {
+describe('in the Sent folder,', () => {
+  test('a copy of a reply marks the reply as sent if its delivery was unknown, unlike in the inbox', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     const copy = mailSource({
       from: 'desk@agency.example',
@@ -164,7 +164,7 @@ describe('the Sent folder', () => {
     });
   });
 
-  test('adds a reply that was written in a mail program, which counts as ours', async () => {
+  test('a reply that was written in a mail program counts as ours', async () => {
     const to = 'john@other.example';
     const headers = [`In-Reply-To: <${john.id}.new@agency.example>`];
     await database.contactSubmission.update({ where: { id: john.id }, data: { wokenAt: new Date() } });

@@ -16,13 +16,13 @@ type Came = { folder: Folder; at: Date };
 
 type Parts = { database: PrismaClient; outbox: Outbox };
 
-/** The maximum of incoming mail for one thread in a day, so that a flood cannot fill the database. */
+/** The maximum of incoming mail for one thread in a day. Otherwise, a flood could fill the database. */
 const mostADay = { mails: 100, bytes: 100 * 1024 * 1024 };
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The result of receiving a mail. `ignored`: it belongs to no inquiry, and nothing of it is stored. `left`: it belongs to one,
- * but stays in the mailbox only, since the thread got too much mail that day.
+ * The result of receiving a mail. `ignored`: the mail belongs to no inquiry, and nothing is stored. `left`: the thread
+ * got too much mail that day, so the mail stays only in the mailbox.
  */
 export type Received = 'left' | 'answer' | 'automatic' | 'offered' | 'bounce' | 'sent' | 'known' | 'ignored';
 
@@ -34,7 +34,9 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/** If a mail is our reply or receipt, returns the id of that. Looks the id up, because other programs use uuids, too. */
+/**
+ * Returns the id of our reply or receipt if the mail is one. Looks up the id, because other programs use uuids, too.
+ */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;
@@ -48,7 +50,7 @@ async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Pro
 const placeOf = (database: PrismaClient, mail: IncomingMail, { folder, at }: Came): Promise<Place | null> =>
   findThread(database, mail, { people: folder === 'inbox' ? [mail.from] : mail.to, at });
 
-/** Puts a mail of the mailbox into the thread that it belongs to. A mail that was read before changes nothing. */
+/** Puts a mail into the thread that it belongs to. A mail that was read before changes nothing. */
 export async function receiveMail(mail: IncomingMail, came: Came, { database, outbox }: Parts): Promise<Received> {
   const { folder, at } = came;
   if (folder === 'inbox' && mail.kind === 'bounce') return recordBounce(database, mail, at, outbox);
@@ -61,7 +63,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     const messageId = await newIdOf(transaction, mail);
     if (!messageId) return 'known';
     const stored = { ...mail, messageId };
-    // A reply that is answered has arrived, whatever the mail server said.
+    // A reply that the visitor answers has arrived, whatever the mail server said.
     const named = { id: { in: idsOfOurs(mail.references) }, inquiryId: inquiry.id };
     for (const { id } of await transaction.inquiryMessage.findMany({ where: { ...named, state: 'unknown' } }))
       await settleArrived(transaction, id);
@@ -161,7 +163,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
     const found = await inquiryMessage.findMany({ where: { id: { in: ids } } });
     const named = ids.map((each) => found.find(({ id }) => id === each)).find((each) => each !== undefined);
-    // A merged inquiry is now a message of another one. It has kept its id, which is also that of its receipt.
+    // A merged inquiry is now a message of another inquiry, and has kept its id, which its receipt also has.
     const about =
       named?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
     if (!about) return 'ignored';
@@ -186,5 +188,5 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
   });
 }
 
-/** The message has no address, because a server reports the bounce and no person wrote it. */
+/** The message has no address, because a server wrote the report. */
 const report = { from: 'them', state: 'automatic', email: null };

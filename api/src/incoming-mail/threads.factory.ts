@@ -30,7 +30,7 @@ export async function useThreads() {
   return {
     database,
     create,
-    /** Receives a mail as the mailbox does, which skips a mail if its headers belong to no inquiry. */
+    /** Receives a mail as the mailbox does: skips it if its headers belong to no inquiry. */
     async receive(source: Buffer, folder: Folder = 'inbox') {
       const mail = await parseMail(source);
       const came = { folder, at: new Date() };

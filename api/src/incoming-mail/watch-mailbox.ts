@@ -25,8 +25,8 @@ type Options = AppendParts & Partial<typeof usual> & { account: ImapAccount; out
 type Parts = Options & typeof usual;
 
 /**
- * Reads the inbox and the Sent folder as mail arrives, until it is stopped. Only one of several processes reads a folder at a
- * time. Another one continues when that process ends.
+ * Reads the inbox and the Sent folder as mail arrives, until it is stopped. Only one of several processes reads a
+ * folder at a time. When that process ends, another one continues.
  *
  * @returns a promise that settles when the connections are closed.
  */
@@ -61,7 +61,10 @@ async function keepWatching(folder: Folder, parts: Parts, stopping: AbortSignal)
     .catch(() => undefined);
 }
 
-/** Watches a folder over one connection, until it breaks, another process gets the lease, or watching is stopped. */
+/**
+ * Watches a folder over one connection, until the connection breaks, another process gets the lease, or watching is
+ * stopped.
+ */
 async function watchFolder(
   folder: Folder,
   reader: string,
@@ -89,7 +92,7 @@ async function watchFolder(
       onRead();
       await news;
       if (stopping.aborted || !(await takeLease(parts, folder, reader))) return;
-      // Check the connection, because one that died silently looks like a folder without new mail.
+      // Check the connection, because a dead connection looks like a folder without new mail.
       await client.noop();
     }
     if (!stopping.aborted) throw new Error('The mail server ended the connection.');
@@ -124,7 +127,9 @@ async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: str
   return count > 0;
 }
 
-/** Stores a failure, which the admin sees next to the threads. Watching continues even if it cannot be stored. */
+/**
+ * Stores a failure, which the admin sees next to the threads. Watching continues even if the failure cannot be stored.
+ */
 async function noteFailure({ database, log }: Parts, path: Folder, error: string): Promise<void> {
   await database.mailFolder.updateMany({ where: { path }, data: { error } }).catch((failure: unknown) => {
     if (!isDatabaseAway(failure)) log.error({ err: failure }, 'the failure of the mailbox was not stored');

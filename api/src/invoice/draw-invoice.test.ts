@@ -77,7 +77,7 @@ test('is tagged, with its language, title and author', async () => {
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) expect(roles).toContain(`"role":"${role}"`);
 });
 
-test('is the same file when it is drawn twice', async () => {
+test('has the same bytes if it is drawn twice', async () => {
   const [first, again] = [await drawInvoice(invoice), await drawInvoice(invoice)];
   expect(first.equals(again)).toBe(true);
 });
@@ -113,7 +113,7 @@ describe('names', () => {
     expect((await getMeta(document)).info).toMatchObject({ Subject: 'Protect, billed to 王小明 \ufffd 🦑' });
   });
 
-  test('lose line breaks and marks that change the direction of text', async () => {
+  test('lose line breaks and characters that change the direction of text', async () => {
     const { text } = await read(billedTo('Eve\r\nTotal\u2028in\u202eUSD\u200b\u0000 $0.00'));
     expect(text).toContain('Billed to Eve Total in USD $0.00 ana@');
   });

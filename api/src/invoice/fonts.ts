@@ -57,7 +57,7 @@ function fontFor(face: Face, text: string): FontFile | undefined {
 export type Run = {
   font: FontFile;
   text: string;
-  /** Whether it is drawn unchanged. */
+  /** Whether the text is drawn unchanged. */
   exact: boolean;
   /** Set if no font has the character. An empty box is drawn instead. */
   box?: true;
@@ -78,7 +78,10 @@ export const printable = (text: string): string =>
 /** Splits a text into what readers see as single characters. */
 export const clustersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** Replacements for a character, best first: its plain form (half width for full width), and that without accents. */
+/**
+ * Replacements for a character, best first: its plain form (such as half width for full width), and the plain form
+ * without accents.
+ */
 const stepsDown = [
   (cluster: string) => cluster.normalize('NFKC'),
   (cluster: string) => cluster.normalize('NFKD').replace(marks, '').normalize('NFC'),

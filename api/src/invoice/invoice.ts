@@ -1,7 +1,7 @@
 /** The content of an invoice, which is drawn after the payment and covers one month of one plan. */
 export type Invoice = {
   number: string;
-  /** When it was paid. Also the file's date, so that drawing it twice gives the same bytes. */
+  /** When the invoice was paid. Also the file's date, so that the same invoice always has the same bytes. */
   paidAt: Date;
   issuer: { name: string; initials: string; email: string; phone: string; website: string };
   customer: { name: string; email: string };

@@ -48,12 +48,12 @@ export const styles = {
 /** The box in place of a character, as fractions of the font size. `side` is the blank space on each side. */
 const box = { width: 0.62, height: 0.66, side: 0.07 };
 
-/** The longest name and address that the forms accept fit in this many lines. A longer one ends in an ellipsis. */
+/** Enough lines for the longest name and address that the forms accept. Longer text ends in an ellipsis. */
 const maxLines = 8;
 
 type Pen = PDFKit.PDFDocument;
 
-/** The options that a style's text is measured and drawn with. */
+/** Returns the options for measuring and drawing text in a style. */
 const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions => ({
   lineBreak: false,
   characterSpacing: tracking,
@@ -116,13 +116,13 @@ export type Place = {
   x: number;
   width: number;
   align?: 'left' | 'right' | 'center';
-  /** Whether the text stays on one line, scaled down if it would be wider. */
+  /** Whether the text stays on one line, scaled down if necessary. */
   fit?: boolean;
 };
 
 type Tag = {
   tag: string;
-  /** The document if unset. */
+  /** Default: the whole document. */
   parent?: Element;
   /** Whether a table heading is for its row or its column. */
   scope?: 'Row' | 'Column';
@@ -141,7 +141,7 @@ export function write(
   place: Place,
 ) {
   const set = place.fit ? fitted(sheet.pen, text, style, place.width) : style;
-  // Keeps rounding from breaking a line that was made to fit.
+  // The margin keeps rounding from breaking a line that was scaled to fit.
   const lines = linesOf(sheet.pen, text, set, place.width + 0.01);
   const exact = lines.every((line) => runsOf(line, set.face).every(({ exact }) => exact));
   sheet.y += gap;

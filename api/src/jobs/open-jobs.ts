@@ -7,13 +7,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How the queues behave. Mail is retried for at least three days: first after 5 to 10 seconds, then after delays that double up
- * to 2 hours, 50 times in all.
+ * How the queues behave. Mail is retried for at least three days: first after 5 to 10 seconds, then after delays that
+ * double up to 2 hours, 50 times in all.
  *
  * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
- * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
- * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention. For
- * mail and imports, that is ten years, because nobody would notice a dropped one.
+ * heartbeat stops, and another worker takes over its mail within half a minute. `expireInSeconds` ends a job that hangs
+ * while its heartbeat continues; it is well above the longest delivery. Queued jobs are dropped at the end of their
+ * retention: ten years for mail and imports, because nobody would notice a dropped job.
  */
 export const queues = {
   mail: {
@@ -38,7 +38,7 @@ export const queues = {
   },
   backup: {
     policy: 'exclusive',
-    // A backup whose process died or was stopped is made by the next process. A failed one is not repeated.
+    // If the process of a backup dies or stops, the next process makes the backup. A failed backup is not repeated.
     retryLimit: 3,
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
@@ -46,13 +46,13 @@ export const queues = {
     deleteAfterSeconds: day,
   },
   'page-check': {
-    // A save during a check queues the next one, which `exclusive` would drop.
+    // A save during a check must queue another check. `exclusive` would drop it.
     policy: 'short',
     notify: true,
     retryLimit: 1,
     heartbeatSeconds: 15,
     expireInSeconds: 2 * minute,
-    // An import of many items queues a check of each, so a check may wait long.
+    // An import of many items queues a check of each item, so some checks wait long.
     retentionSeconds: day,
     deleteAfterSeconds: hour,
   },
@@ -69,7 +69,7 @@ export const queues = {
     policy: 'exclusive',
     notify: true,
     retryLimit: 3,
-    // Gets the import after its last try, even if its process died. Its queue must be created before this one.
+    // The queue that gets an import after its last try, even if the process died. It must be created before this queue.
     deadLetter: 'import-failed',
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
@@ -98,7 +98,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue looks for jobs, in seconds, even without a notice. No notice announces that a retry is due. */
+/** How often a queue is polled in addition to notices, in seconds. No notice tells that a retry is due. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {
@@ -142,7 +142,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     for (const [name, options] of Object.entries(queues)) {
       const { policy, ...changeable } = { ...options, ...overrides[name as QueueName] };
       await boss.createQueue(name, { policy, ...changeable });
-      // Otherwise a queue that an earlier version made would keep its options.
+      // Otherwise, a queue that an earlier version created would keep its old options.
       await boss.updateQueue(name, changeable);
     }
   } catch (error) {

@@ -12,8 +12,8 @@ type Purge = { tag: string };
 type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
 
 /**
- * Tells the CDN which tags to purge: everything at the start, since a new release changes every page, then what is edited. The
- * queue retries a failed call, even after restarts. Several processes may report the same edit, which does no harm.
+ * Purges the CDN: everything at the start, because a new release changes every page, and then the tag of each edit. The
+ * queue retries a failed call, even after a restart. A repeated purge does no harm.
  *
  * @returns a function that stops listening.
  */

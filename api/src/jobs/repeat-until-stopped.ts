@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `look` again and again until `stopping` aborts. Use it for work that must happen within seconds, since the queue
- * schedules by the minute.
+ * Calls `look` repeatedly until `stopping` aborts, for work that cannot wait for the queue, which schedules by the
+ * minute.
  *
- * @param look returns the delay until the next look, in ms. It must not throw.
+ * @param look returns the delay until the next call, in ms. It must not throw.
  */
 export async function repeatUntilStopped(stopping: AbortSignal, look: () => Promise<number>): Promise<void> {
   while (!stopping.aborted) {

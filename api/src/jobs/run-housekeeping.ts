@@ -14,7 +14,7 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up, or may not have arrived, is kept. Later it has no use, but contains personal data. */
+/** How long a mail is kept that was given up or may not have arrived. Its content is personal data. */
 const keepFailedMs = 90 * day;
 
 /** The numbers of deleted rows. */

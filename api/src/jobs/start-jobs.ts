@@ -39,11 +39,11 @@ type StartJobsOptions = {
   sendGraceMs?: number;
 };
 
-/** Most mail servers answer within this time, and the process still stops within ten seconds. */
+/** Most mail servers answer within this time, and the process can still stop within ten seconds. */
 const defaultSendGraceMs = 8_000;
 /** How long shutdown waits for repeated work. If PayPal takes longer, a later check of the order finds the result. */
 const lookGraceMs = 9_500;
-/** Delays the check of the mail server until a failed start has printed its one line. */
+/** The check of the mail server is delayed, so that a failed start prints only its one line. */
 const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {

@@ -21,16 +21,17 @@ import { subscriptionNotice, subscriptionPastDue } from './templates/subscriptio
 
 export type ComposedMail = {
   message: Message;
-  /** Revokes the mail's link, if the mail could not be sent. */
+  /** Revokes the link in the mail. Called if the mail cannot be sent. */
   discard?(): Promise<unknown>;
 };
 
 type Parts = { database: PrismaClient; environment: Environment };
 
 /**
- * Composes a mail of the outbox. Returns null if it is not needed, such as a reset link for an address without an account.
+ * Composes a mail of the outbox. Returns null if it is not needed, such as a reset link for an address without an
+ * account.
  *
- * @throws UndeliverableError if its recipient is not one address, Error if its kind is unknown.
+ * @throws UndeliverableError if the recipient is not one address, Error if the kind of mail is unknown.
  */
 export async function composeMail(mail: OutgoingMail, { database, environment }: Parts): Promise<ComposedMail | null> {
   const { agency, site } = environment;
@@ -47,7 +48,7 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
     return { message: await renderDraft(planLink(link.url, sender), addressOf(link.email)), discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
-  // If the kind is unknown, a newer version wrote the mail. The retry by a newer worker will deliver it.
+  // A newer version wrote a mail of an unknown kind. A newer worker will deliver it at a retry.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
   const attachments = mail.kind === 'reply' ? () => filesOf(database, mail.id) : draft.attachments;
@@ -97,10 +98,10 @@ function shorten(subject: string): string {
 }
 
 type ResetLink = {
-  /** The account's own address: the typed one may differ in case. */
+  /** The address as the account has it: the typed address may differ in case. */
   email: string;
   url: string;
-  /** Revokes the link if it could not be mailed. */
+  /** Revokes the link. Called if the mail cannot be sent. */
   revoke(): Promise<unknown>;
 };
 
@@ -113,7 +114,7 @@ async function createResetLink(
   typedEmail: string,
   publicUrl: string,
 ): Promise<ResetLink | null> {
-  // Not Prisma's insensitive mode, which reads _ and % as wildcards.
+  // Prisma's case-insensitive mode would read _ and % as wildcards.
   const [user] = await database.$queryRaw<{ id: string; email: string }[]>`
     SELECT id, email FROM users WHERE lower(email) = lower(${typedEmail}) ORDER BY created_at LIMIT 1`;
   if (!user) return null;

@@ -28,7 +28,7 @@ export type DeliveryParts = {
 type Attempt = {
   /** Aborts when the process stops or another process got the job. */
   signal: AbortSignal;
-  /** No retry follows, so a failure is final. */
+  /** Whether this is the last try, so that a failure is final. */
   last: boolean;
 };
 
@@ -91,16 +91,15 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile, and deletes one that is
- * not needed. Empties the content of a delivered mail.
+ * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile, and deletes one that
+ * is not needed. Empties the content of a delivered mail.
  *
- * A mail that a program wrote can still arrive twice, if the server accepted it and that could not be recorded: the process
- * was killed in between, the connection broke before the response, or the database stayed unreachable. Both copies have
- * the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
- * automatically.
+ * A mail that a program wrote can arrive twice: if the process dies, the connection breaks or the database is
+ * unreachable between the server's acceptance and its record. Both copies have the same Message-ID, by which most mail
+ * systems show them as one. A reply that may have arrived is never resent automatically.
  *
- * @throws MailLockedError if another worker is sending the mail. Error if another try is due: the mail's row has the reason
- * by then, unless the try was cut off.
+ * @throws MailLockedError if another worker is sending the mail. Error if another try is due: the mail's row has the
+ * reason by then, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.locks ?? parts.database, mailId, async () => {
@@ -156,7 +155,7 @@ const sentNow = () => ({ state: 'sent', sentAt: new Date(), content: Prisma.DbNu
 
 type Recorded = {
   data: Prisma.OutgoingMailUpdateManyMutationInput;
-  /** The new state of the reply, if the mail is one. */
+  /** The new state of the reply, if the mail is a reply. */
   reply: MessageState;
   /** Why the try failed. */
   reason?: string;
@@ -204,7 +203,7 @@ export function createMailMetrics(registry: Registry, database: PrismaClient): M
     name: 'mails',
     help: 'Mails in the outbox of all processes: queued to be delivered, or failed for good.',
     labelNames: ['state'],
-    // Each process counts the mails of all processes.
+    // Each process counts the mails of all processes, so their numbers must not be added up.
     aggregator: 'max',
     registers: [registry],
     async collect() {

@@ -24,15 +24,15 @@ export type OrderContent = OrderSummary & {
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
-  /** When it was paid. An earlier version left it out; then it is `startDate`. */
+  /** When the order was paid. Mails of earlier versions lack this time, which is then `startDate`. */
   paidAt?: string;
-  /** The month that it pays for. The first one begins with its payment. */
+  /** The month that the order pays for. The first month begins with the payment. */
   startDate: string;
   endDate: string;
-  /** Which month of its subscription it pays for, starting with 0. An earlier version left it out for the first. */
+  /** The number of that month in its subscription, from 0. Mails of earlier versions lack it for the first month. */
   period?: number;
   /**
-   * How the months after it are paid: by the stored payment source, or by a link in a mail, which is the default.
+   * How the following months are paid: by the stored payment source, or (the default) by a link in a mail.
    * `once-stored`: the buyer agreed to a stored source, but PayPal has not stored it yet.
    */
   billing?: 'automatic' | 'once-stored' | 'link';
@@ -44,7 +44,7 @@ export type SubscriptionNotice = {
   customerName: string;
   customerEmail: string;
   planName: string;
-  /** The price of the month that this is about, as decimal text. */
+  /** The price of the month that the notice is about, as decimal text. */
   price: string;
   currency: string;
   demo: boolean;
@@ -55,18 +55,18 @@ export type SubscriptionNotice = {
   | {
       about: 'renewal';
       billing: 'automatic' | 'link';
-      /** When the month is charged. An earlier version left it out. */
+      /** When the month is charged. Mails of earlier versions lack it. */
       chargesAt?: string;
     }
   /**
    * `token` is for the link by which the buyer pays. `hasStopped`: the stored payment method is not charged any more.
-   * An earlier version left it out.
+   * Mails of earlier versions lack it.
    */
   | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
   /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
   | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
   | { about: 'past-due' }
-  /** `isCharged`: whether the month that this is about is still charged. */
+  /** `isCharged`: whether the month that the notice is about is still charged. */
   | { about: 'canceled'; endsAt: string; isCharged: boolean }
   | { about: 'ended' }
 );
@@ -75,7 +75,10 @@ export type SubscriptionNotice = {
 export type MailContents = {
   /** To the agency: an inquiry arrived. A reply goes to the visitor. */
   'inquiry-notification': Contact & { submissionId: string };
-  /** To the typed address: an inquiry arrived. It may be anyone's address, so the mail has nothing else that was typed. */
+  /**
+   * To the typed address: an inquiry arrived. Anyone can type any address, so the mail repeats nothing else that was
+   * typed.
+   */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
   /** To the visitor: what a person of the agency wrote. The mail has the reply's id. */
   reply: {
@@ -83,17 +86,21 @@ export type MailContents = {
     text: string;
     name: string;
     service: string;
-    /** The visitor's last message, which it answers, and when that arrived, as an ISO date. */
+    /** The visitor's last message, which the reply quotes, and the time of its arrival, as an ISO date. */
     quoted: string;
     quotedAt: string;
-    /** The mails before it, the oldest first: ids of ours, and Message-IDs of the visitor's. */
+    /** The earlier mails of the thread, oldest first: ids of our mails, and Message-IDs of the visitor's. */
     earlier: readonly string[];
   };
   /**
-   * To the address that asked: a link to set a new password, if there is an account. The token is created when it is sent.
+   * To the address that asked: a link to set a new password, if there is an account. The token is created when the mail
+   * is sent.
    */
   'password-reset': Record<string, never>;
-  /** To the address that asked: a link to its plans, if it has any. The token is created when it is sent. */
+  /**
+   * To the address that asked: a link to the plans of that address, if there are any. The token is created when the
+   * mail is sent.
+   */
   'plan-link': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
   /** To the buyer: the plan is paid for. */

@@ -39,19 +39,19 @@ const signInCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** Authentication required, too weak, or wrong (RFC 4954). */
 const signInReplies = new Set([530, 534, 535]);
 
-/** The cause of a failure, so that one cause of many failures is shown once. */
+/** Returns the cause of a failure. Several failures with one cause are shown together. */
 export function causeOf(error: unknown): MailCause {
   const { code = '', responseCode, message = '' } = (error ?? {}) as SmtpError;
   if (isFinal(error)) return 'recipient';
   if (signInCodes.has(code) || signInReplies.has(responseCode ?? 0)) return 'signIn';
   if (responseCode) return 'refused';
-  // An untrusted certificate also ends the connection of a server that does answer.
+  // An untrusted certificate has the same code as a silent server, although the server responds.
   return silent.has(code) && !/certificate|\b(ssl|tls)\b/i.test(message) ? 'unreachable' : 'other';
 }
 
 /**
- * Describes a failure in one short line for the admin, without the password of `smtpUrl`, which a server may repeat. Never
- * throws, because it is called where failures are recorded.
+ * Describes a failure in one short line for the admin, without the password of `smtpUrl`, which a server may repeat.
+ * Never throws, because it runs while a failure is recorded.
  */
 export function describeFailure(error: unknown, smtpUrl: string): string {
   try {

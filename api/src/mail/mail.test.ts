@@ -93,8 +93,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('a delivery', () => {
-  test('arrives, is recorded, and its content is emptied', async () => {
+describe('when mail is delivered,', () => {
+  test('it arrives, is recorded, and loses its content', async () => {
     const id = await enqueue('inquiry-notification', contents['inquiry-notification']);
     await deliver(id);
     const [mail] = smtp.mails;
@@ -109,7 +109,7 @@ describe('a delivery', () => {
       'content-type': expect.stringContaining('multipart/alternative'),
     });
     expect(await row(id)).toMatchObject({ state: 'sent', content: null, attempts: 1, sentAt: expect.any(Date) });
-    // A repeated job does not send it again.
+    // A repeated job does not send the mail again.
     await deliver(id);
     expect(smtp.mails).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe('a delivery', () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test('does not start while another worker delivers the mail', async () => {
+  test('a worker leaves alone a mail that another worker delivers', async () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await withMailLock(client, id, async () => {
       await expect(deliver(id)).rejects.toThrow('Another worker');
@@ -214,7 +214,7 @@ describe('a delivery', () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('Relay access denied');
     expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
-    // The encoding of the password is invalid, which the environment's rules would refuse.
+    // This encoding of the password is invalid. The environment's rules would refuse it.
     const strangers = partsFor(smtp.url.replace('//', '//someone:wr%ong@'));
     await expect(deliverMail(id, attempt(), strangers)).rejects.toThrow('535');
     expect(await row(id)).toMatchObject({

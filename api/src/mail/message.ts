@@ -15,7 +15,7 @@ export type Message = {
   attachments?: readonly Attachment[];
   /** The earlier mails of its thread: ids of ours, or Message-IDs. Set only if a person wrote it. */
   continues?: readonly string[];
-  /** The part of its Message-ID before the @. The mail's id if unset. */
+  /** The part of the Message-ID before the @. The mail's id if unset. */
   messageId?: string;
 };
 

@@ -36,7 +36,7 @@ function statusFor(url: string, headers: Record<string, string>): Promise<number
   });
 }
 
-test('shows its mail to this machine only, keeps it over a restart, and prints nothing', async () => {
+test('shows its mail to this machine only, keeps its mail over a restart, and prints nothing', async () => {
   const said = vi.spyOn(process.stdout, 'write');
   const first = await openMailbox(environment);
   const from = { name: 'Studio', address: 'desk@agency.example' };

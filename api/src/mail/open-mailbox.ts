@@ -16,8 +16,8 @@ type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promis
 
 /**
  * Opens the embedded mailbox (MailDev): a mail server that keeps its mail, and a page that shows it. The mail stays in
- * `DATA_DIR/mailbox` over a restart. This combines MailDev's parts itself, because MailDev as a whole writes to the
- * standard output, and lets any website in a browser on this machine read the mail.
+ * `DATA_DIR/mailbox` over a restart. MailDev as a whole is not used, because it writes to the standard output, and lets
+ * any website in a browser on this machine read the mail.
  *
  * @throws StartError if `MAILBOX_PORT` is taken.
  */
@@ -56,7 +56,7 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
 
 type Page = ReturnType<typeof import('@maildev/api')['createAPIServer']>['server'];
 
-/** Listens on the requested port. Without one, listens on the usual port, or on a free one if that is taken. */
+/** Listens on the requested port. By default, listens on the usual port, or on a free one if the usual one is taken. */
 async function listen(page: Page, asked: number | undefined): Promise<number> {
   try {
     await page.listen({ host, port: asked ?? usualPort });

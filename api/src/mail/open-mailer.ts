@@ -10,8 +10,8 @@ import type { Message } from './message.ts';
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
 /**
- * Closes an idle connection after this time, in ms, before the server would. Otherwise the next mail could use a dead
- * connection.
+ * Idle connections are closed after this time, in ms, before the server closes them. Otherwise, the next mail could use
+ * a dead connection.
  */
 const idleMs = 5_000;
 
@@ -32,11 +32,10 @@ export class OutcomeUnknownError extends Error {
 
 export type Mailer = {
   /**
-   * Hands a message to the mail server. A second delivery, which cannot be ruled out, has the same Message-ID, so mail
-   * systems can recognize it.
+   * Hands a message to the mail server. A repeated delivery has the same Message-ID, so mail systems can recognize it.
    *
-   * @throws NodemailerError if the server refuses it or does not answer within 90 seconds, or if `signal` aborts;
-   * OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
+   * @throws NodemailerError if the server refuses the message or does not answer within 90 seconds, or if `signal`
+   * aborts; OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
   /**
@@ -101,7 +100,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     ...server,
     pool: true,
     maxConnections: mailsAtOnce,
-    // A message whose connection broke may have arrived; only the queue decides whether to send it again.
+    // A message may have arrived although its connection broke. Only the queue decides whether to send it again.
     maxRequeues: 0,
     idleTimeout: idleMs,
   });
@@ -145,9 +144,8 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
 type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
 
 /**
- * Tests the sign-in at the mail server once, and logs a warning if that fails. Otherwise a wrong password would show
- * only when mail is late. Never throws. Nothing waits for the result, because an unreachable server may be back when
- * mail is sent.
+ * Tests the sign-in at the mail server once, and logs a warning if that fails. Otherwise, a wrong password would show
+ * only when mail is late. Never throws.
  */
 export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { isOneAddress } from '#api/contract/text.ts';
 import type { MailContents, MailJob, MailKind } from './mail-contents.ts';
 import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
-/** The outbox for domain verbs. A mail is queued when its transaction commits, and never before. */
+/** The outbox for domain verbs. A mail is queued when the transaction commits, and never before. */
 export type Outbox = {
   /** Queues a mail and returns its id. The mail is not delivered before `sendAt`, and may be deleted until then. */
   enqueue<Kind extends MailKind>(
@@ -16,7 +16,10 @@ export type Outbox = {
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** Longer than a responsive mail server needs, and shorter than any client's timeout. */
+/**
+ * How long a retry waits for its outcome, in ms: longer than a responsive mail server needs, and shorter than any
+ * client's timeout.
+ */
 const retryWaitMs = 5_000;
 
 /**
@@ -32,7 +35,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         select: { id: true },
       });
       const db = fromPrisma(transaction);
-      // A reply that was taken back leaves a job, which is deleted, because the queue takes no second job for a mail.
+      // A reply that was taken back leaves its job. Delete that job, because the queue takes no second one for a mail.
       const earlier = given ? await boss.findJobs('mail', { key: id, queued: true, db }) : [];
       for (const job of earlier) await boss.deleteJob('mail', job.id, { db });
       await boss.send('mail', { mailId: id } satisfies MailJob, {

@@ -153,12 +153,12 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },
     resolve: async (_root, { id }, { database }) => {
-      // Its job, if there is one, finds no mail and ends.
+      // If the mail has a job, that job finds no mail and ends.
       await deleteById('This undelivered mail', id, ({ where }) =>
         database.$transaction(async (transaction) => {
           if (!(await takeMailLock(transaction, id))) return { count: 0 };
           const deleted = await transaction.outgoingMail.deleteMany({ where: { ...where, ...discardable } });
-          // Otherwise, its reply would appear as queued forever.
+          // Otherwise, the reply would appear as queued forever.
           if (deleted.count > 0)
             await transaction.inquiryMessage.updateMany({ where: { id, state: 'queued' }, data: { state: 'refused' } });
           return deleted;

@@ -20,7 +20,7 @@ beforeEach(() => boss.deleteAllJobs('mail'));
 const kind = 'inquiry-receipt';
 const content = contents[kind];
 
-/** Creates a mail whose next try is in an hour, with this outcome so far. */
+/** Creates a mail with this outcome so far, whose next try is in an hour. */
 async function waiting(data: {
   attempts: number;
   lastError?: string | null;

@@ -1,13 +1,13 @@
 import type { Prisma } from '@agency/prisma/client';
 
 /**
- * A queued mail is listed from this many failed tries on. One failure is normal: the server is busy, or asks strangers
+ * A queued mail is listed after this many failed tries. One failure is normal: the server may be busy, or ask strangers
  * to retry. The number is not higher, because a mail that was given up at its first try and then retried has two
  * failures, and must stay in the list until it is delivered.
  */
 const worryingAttempts = 2;
 
-/** Tried before without success, queued again, and not tried since. */
+/** Matches mails that failed, were queued again, and have not been tried since. */
 const trying = { state: 'queued', attempts: { gte: 1 }, lastError: null } satisfies Prisma.OutgoingMailWhereInput;
 
 /** Mails that were given up, and those that keep failing while they are retried. */
@@ -22,7 +22,7 @@ const failing = [
  */
 export const undelivered = { OR: [...failing, trying] } satisfies Prisma.OutgoingMailWhereInput;
 
-/** The undelivered mails that are not being retried on request at this moment. */
+/** The undelivered mails that are not being retried at this moment. */
 export const discardable = { OR: failing } satisfies Prisma.OutgoingMailWhereInput;
 
 /** Whether a mail that failed before is being tried right now, as far as is known. */

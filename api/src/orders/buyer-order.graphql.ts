@@ -33,7 +33,7 @@ const Billing = builder.enumType('Billing', {
     automatic: { description: 'By the payment method that PayPal stored.' },
     once_stored: {
       value: 'once-stored',
-      description: 'By the payment method, once PayPal has stored it. The buyer agreed. Until then by a mailed link.',
+      description: 'By a mailed link until PayPal has stored the payment method, to which the buyer agreed.',
     },
     link: { description: 'By a payment link that the customer gets by mail each month.' },
   },
@@ -48,7 +48,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
-      // A CHECK constraint limits the column to this list. The same applies to the casts below.
+      // A CHECK constraint limits each column that is cast in this file to the values of its type.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({

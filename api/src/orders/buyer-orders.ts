@@ -13,8 +13,8 @@ type Asked = {
 };
 
 /**
- * Selects the orders of this browser's buyer. After a switch between a demonstration and real payments, leaves out the
- * orders of the other kind, because only the PayPal where a payment began has that payment.
+ * Selects the orders of this browser's buyer. Leaves out those of a demonstration during real payments, and the
+ * reverse, because each PayPal knows only its own payments.
  */
 const ofBuyer = (buyerToken: string, { isDemo: demo }: Asked['paypal']) => ({ buyerHash: hashToken(buyerToken), demo });
 
@@ -33,7 +33,7 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
-  // The link to pay for a month of a subscription works for weeks, so its order is found for longer.
+  // A link to pay for a month works for weeks, so its order is found for longer.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
     where: { ...ofBuyer(buyerToken, paypal), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },
@@ -54,7 +54,7 @@ export async function buyersOrder(
   return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, ...ofBuyer(buyerToken, paypal) } });
 }
 
-/** Whether a token belongs to a link with which a buyer pays for a month of a subscription. */
+/** Whether a token belongs to a link for paying a month of a subscription. */
 export async function isPaymentLink({ database }: Pick<Asked, 'database'>, token: string): Promise<boolean> {
   if (!isToken(token)) return false;
   return (await database.maintenanceOrder.count({ where: { buyerHash: hashToken(token), byLink: true } })) > 0;

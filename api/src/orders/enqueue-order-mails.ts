@@ -83,7 +83,7 @@ export async function contentOf(
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
   const settled = { orderId: order.id, kind: { in: ['settled', 'settled-late'] } };
-  // The first month begins with its payment. A later one may be paid before or after it begins.
+  // The first month begins with its payment. Later months may be paid before or after they begin.
   const { at } = (period && (await paymentEvent.findFirst({ where: settled }))) || { at: startDate };
   return {
     ...summaryOf(order),

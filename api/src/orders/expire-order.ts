@@ -5,8 +5,8 @@ import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Ends an unpaid order, unless a payment for it may be under way. If the order pays for a month of a subscription,
- * billing does the subscription's next step at once.
+ * Ends an unpaid order, unless its payment may be under way. If the order pays for a month of a subscription, billing
+ * does the subscription's next step at once.
  *
  * @returns whether the order has ended unpaid, now or before.
  */
@@ -20,7 +20,7 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
 }
 
 /**
- * Ends a locked unpaid order, unless a payment for it may be under way. Returns whether it has ended unpaid, now or
+ * Ends a locked unpaid order, unless its payment may be under way. Returns whether the order has ended unpaid, now or
  * before.
  */
 export async function expireLocked(

@@ -25,7 +25,7 @@ test('the orders of one network also have a daily limit', async () => {
   expect(await client.maintenanceOrder.count()).toBe(0);
 });
 
-test('a year may have more than a million invoices', async () => {
+test('a year can have more than a million invoices', async () => {
   await client.invoiceSequence.updateMany({ data: { lastNumber: { increment: 1 } } });
   // Tests connect as superuser, so they can disable the triggers that guard the sequence.
   await client.$transaction([

@@ -69,7 +69,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       type: PackageTypeEnum,
       description: 'The plan.',
       select: { packageType: true },
-      // The cast is safe: a CHECK constraint limits the column to the values of the type. The same applies to the casts below.
+      // A CHECK constraint limits each column that is cast in this file to the values of its type.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({
@@ -189,8 +189,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Pothos reports a `query` that is never read. So read it even if the id is no uuid, and there is nothing to
-      // load.
+      // Pothos throws if `query` is never read. So read it even if the id is no uuid, and nothing is loaded.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },

@@ -16,11 +16,11 @@ export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: 
 const dayMs = 24 * 3_600_000;
 
 /**
- * Places an order, which then waits for its payment. A browser has one pending order: the same entries return that order, and
- * other entries replace it. An order whose payment may be under way is never replaced.
+ * Places an order, which then waits for its payment. A browser has one pending order: the same input returns that
+ * order, and other input replaces it. An order whose payment may be under way is never replaced.
  *
- * @throws InputError if the plan has another price. PaymentRefusedError if a payment for the buyer's pending order may be
- * under way, or another order of the buyer has a payment in review. RateLimitedError.
+ * @throws InputError if the plan has another price. PaymentRefusedError if a payment for the buyer's pending order may
+ * be under way, or another order of the buyer has a payment in review. RateLimitedError.
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;
@@ -55,10 +55,11 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 }
 
 /**
- * Returns the token of this browser's buyer, or null if a new order needs another token. The token of a payment link is
- * not used: other people with the link would see the new order, and the new order would replace the month that waits
- * for its payment. A token with orders of the other kind (a demonstration or real payments) is not used either, so that no
- * order replaces one of the other kind.
+ * Returns the token of this browser's buyer, or null if a new order needs another token.
+ *
+ * A payment link's token is not used: other people with the link would see the new order, and the new order would
+ * replace the month that waits for its payment. A token with orders of the other kind (a demonstration or real
+ * payments) is not used either, so that no order replaces an order of the other kind.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;

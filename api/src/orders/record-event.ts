@@ -78,7 +78,7 @@ export function eventColumns(
   };
 }
 
-/** Writes an event to the ledger, in the transaction of what it records or on its own. */
+/** Writes an event to the ledger. If a transaction makes what the event records, pass that transaction. */
 export async function recordEvent(
   database: Pick<Prisma.TransactionClient, 'paymentEvent'>,
   event: NewEvent,

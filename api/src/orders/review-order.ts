@@ -24,10 +24,10 @@ const earlierWording = (why: string): string =>
   earlierWordings.reduce((text, [now, before]) => text.replace(now, before), why);
 
 /**
- * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if the order
- * was reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
+ * Marks an order for review, adds a reason to the earlier ones, and enqueues a mail to the agency. A reason is added
+ * only once, even if the order was reviewed since.
  *
- * @returns the updated order, or the given one if its ledger has the reason already.
+ * @returns the updated order, or the given one if its ledger already has the reason.
  */
 export async function flagOrder(
   transaction: Prisma.TransactionClient,

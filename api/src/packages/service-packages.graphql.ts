@@ -137,7 +137,7 @@ addRecordMutations({
   async check(transaction, data, id) {
     const plan = await planAt(transaction, id);
     if (plan) return checkPlan(plan, data);
-    // The links of the page identify packages by their names.
+    // A name must be unique in its service, because the page's links identify packages by name.
     const { service, name } = data as { service: string; name: string };
     const same = { service, name: { equals: name, mode: 'insensitive' as const } };
     if (

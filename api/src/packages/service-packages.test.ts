@@ -84,7 +84,7 @@ test.each(['79,50', '0', '-5', '2.500,00', '1e3', '10000000', 'ask us', '79.505'
   },
 );
 
-test('features lose empty lines, and too many or too long ones are refused', () => {
+test('empty lines of features are removed, and features that are too many or too long are refused', () => {
   const { features } = servicePackageSchema.shape;
   expect(featuresOf({ features: features.parse(' one \r\n\n two ') })).toEqual(['one', 'two']);
   for (const wrong of [' \n ', 'a\n'.repeat(21), 'a'.repeat(121)])

@@ -37,7 +37,7 @@ export async function checkHtml(html: string) {
   const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
     findings.push({ severity, rule, message, field, quote: shorten(quote) });
 
-  // The last part is the agency's name and tagline, the same on every page.
+  // Without the last part, which has the agency's name and tagline on every page.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isWritten = content.length > 0;
   const titleField = isWritten ? 'seoTitle' : fieldOf('main h1');
@@ -151,7 +151,7 @@ export async function checkHtml(html: string) {
   const places = content.toArray().map((element) => element.sourceCodeLocation);
   const isContent = (offset: number) => places.some((at) => at && offset > at.startOffset && offset < at.endOffset);
   const { results } = await validator.validateString(html);
-  // The checks above report these with better advice.
+  // The checks above report these problems with better advice.
   const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
   for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
     if (told.includes(ruleId)) continue;

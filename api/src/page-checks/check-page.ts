@@ -24,7 +24,7 @@ export type CheckOptions = {
 
 export type Checked = { title: string; findings: Finding[]; hasBrowser: boolean };
 
-/** Returns a page's HTML, or null and the reason. @throws Error if it does not arrive, or not completely. */
+/** Returns a page's HTML, or null and the reason. @throws Error if the page does not arrive completely. */
 async function readPage(url: string): Promise<{ html: string | null; why?: string }> {
   const answer = await fetchOwn(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } });
   if (!answer.ok) return { html: null, why: `It responds with status ${answer.status}.` };
@@ -46,7 +46,7 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
     : [];
   const links = checkLinks(references, { pageUrl: url, origins, html, ...outside });
   const all = [...findings, ...(await links), ...(await inBrowser)];
-  // The checks of both themes can find the same problem, and a picture is checked twice.
+  // Removes duplicates: both themes can have the same problem, and a picture is checked twice.
   const distinct = new Map(all.map((each) => [[each.rule, each.field, each.quote].join('\n'), each]));
   return { title, hasBrowser, findings: [...distinct.values()].slice(0, mostFindings) };
 }

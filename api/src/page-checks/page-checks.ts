@@ -32,8 +32,8 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 
 /**
  * Returns the latest check of a record with this content, and the findings that keep the record from being published:
- * errors, and warnings that nobody let pass. A record that is saved as a new one gets another id. The check under its first
- * id then counts, because the content is the same.
+ * errors, and warnings that nobody let pass. A record that is saved as new gets another id. A check under the earlier
+ * id counts, because the content is the same.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const where = { contentHash: hash, checkedAt: { not: null } };
@@ -65,8 +65,8 @@ export async function requireChecked(
 }
 
 /**
- * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. The check of
- * a page that is no longer public is kept until the night, because its record may be public again before that.
+ * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. The check
+ * of a page that is no longer public is kept until the night, because the page may become public again.
  */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`
@@ -82,7 +82,7 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
     ORDER BY title, page LIMIT ${most}`;
 }
 
-/** Loads, for each of these records, the worst finding of its latest check that nobody let pass. */
+/** Loads the worst finding of each record's latest check, without findings that somebody let pass. */
 export const pageProblems = foundTogether<{ problem: string | undefined }>(async (database, ids) => {
   const checks = await database.pageCheck.findMany({
     where: { page: { in: [...ids] } },

@@ -74,7 +74,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** How often a check runs at most, including the first time, if the page changes during it. */
+/** The maximum number of times that a check runs if the page changes each time. */
 const mostTries = 3;
 
 /**

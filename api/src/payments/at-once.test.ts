@@ -40,7 +40,7 @@ test('invoice numbers of a year have no gaps or duplicates, even if placing fail
   } as const;
   const place = (base: typeof context) =>
     placeOrder({ ...entries }, { ...base, rateLimits, address: '::1', buyerToken: null });
-  // `placeOrder` calls this last in its transaction.
+  // `placeOrder` calls this at the end of its transaction, which is then rolled back.
   const info = () => {
     throw new Error('killed');
   };

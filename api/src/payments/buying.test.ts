@@ -128,7 +128,7 @@ test('the payment step gets what it needs to load PayPal', async () => {
   expect([rest.status, Object.keys(await rest.json())]).toEqual([200, ['clientToken']]);
 });
 
-test('placing again returns the same order; other entries replace it, and the first is never captured', async () => {
+test('the same input returns the same order; other input replaces the order, which is then never captured', async () => {
   const ann = buyer();
   const first = await ann.begin();
   expect((await ann.place()).body.orderId).toBe(first.orderId);
@@ -253,7 +253,7 @@ test.each(['DENIED', 'DECLINED'])(
   },
 );
 
-test('an invalid entry is refused, and no order is placed', async () => {
+test('invalid input is refused, and no order is placed', async () => {
   const message = 'packagePrice: Required';
   expect(await buyer().place('protect', { packagePrice: undefined })).toMatchObject({ status: 400, body: { message } });
   expect(await client.maintenanceOrder.count()).toBe(0);

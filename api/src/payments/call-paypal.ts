@@ -24,10 +24,10 @@ type Question<Answer> = {
 };
 
 /**
- * Calls PayPal about an order, and records the answer in the ledger and the attempts before it is used. Never call it while a
- * transaction is open, because PayPal may be slow.
+ * Calls PayPal about an order, and records the answer in the ledger and the attempts before it is used. Never call it
+ * while a transaction is open, because PayPal may be slow.
  *
- * @throws PayPalRefusal, PayPalUnavailable; the latter also if PayPal answers about another order.
+ * @throws PayPalRefusal. PayPalUnavailable, also if PayPal answers about another order.
  */
 export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
   { order, call, attemptId, ask }: Question<Answer>,

@@ -16,10 +16,11 @@ import { refusePayment, type Settlement, sayUnavailable, settlementOf, settlePay
 export type CaptureResult = { result: unknown; order: MaintenanceOrder };
 
 /**
- * Captures the money of an order that its buyer approved, on the browser's request. For a paid order it returns the same
- * success again.
+ * Captures the money of an order that its buyer approved, on the browser's request. A repeat for a paid order returns
+ * the same success.
  *
- * @throws NotFoundError if it is not this browser's order, RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
+ * @throws NotFoundError if it is not this browser's order, RateLimitedError, PaymentRefusedError,
+ * PaymentUnavailableError.
  */
 export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
   await context.rateLimits.consume('paymentByAddress', context.address);
@@ -79,7 +80,7 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // Before a person must review money that is not as agreed, look it up a second time.
+  // If the money is not as agreed, look it up again before a person must review it.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
@@ -89,9 +90,9 @@ export async function capturePayment(
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**
- * Records a capture before it is requested. From now on, this keeps the order from being replaced or ended. Returns null if the
- * order is no longer pending: then nothing may be captured for it. Without the buyer present, also returns null once the order
- * has expired: a buyer who approved a day ago does not expect a charge now.
+ * Records a capture before the request, which keeps the order from being replaced or ended. Returns null if nothing may
+ * be captured: the order is no longer pending, or has expired without the buyer being present. A buyer who approved a
+ * day ago does not expect a charge now.
  */
 function requestCapture(
   orderId: string,

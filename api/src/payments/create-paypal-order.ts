@@ -56,8 +56,8 @@ async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database, no
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
-  // The browser may open a payment link after it loaded this page. The order of the link is then the browser's order,
-  // and anybody may have sent the link. So a page can pay a month only if it names the order of the month.
+  // A page can pay a month only if it names the order of the month. Anybody may have sent the browser a payment link,
+  // whose order is then the browser's order, after this page was loaded.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
     isOther && {
@@ -101,12 +101,12 @@ export async function askForOrder(
   }
 }
 
-/** The states of a PayPal order that the buyer can still approve, or already has. */
+/** The states of a PayPal order that the buyer can approve or has approved. */
 const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED']);
 
 /**
- * Returns the existing PayPal order for our order while its buyer can pay by it. If it is used up or gone, our order ends too,
- * and the buyer starts again with new ones.
+ * Returns the existing PayPal order for our order if the buyer can still use it. If the PayPal order is used up or
+ * gone, our order ends too, and the buyer must start again.
  *
  * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
  */
@@ -125,7 +125,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
 }
 
 /**
- * Stores the id of an order's PayPal order, once: a second caller gets the id that is stored already.
+ * Stores the id of an order's PayPal order once. A second caller gets the stored id.
  *
  * @throws PaymentRefusedError if the order has ended meanwhile, and PaymentUnavailableError if PayPal's order differs
  * from what was requested. Such a PayPal order is never shown, so it cannot be approved.

@@ -40,7 +40,7 @@ const refunded: Scenario = {
   lateRecovery: false,
 };
 
-test('a refund is recorded although its webhook is first answered with 503, amid forged ones', async () => {
+test('a refund is recorded even if its webhook comes amid forged ones and first gets 503', async () => {
   const shared = await openSharedServices(await newDatabase(), 10_000);
   const { standIn } = shared;
   let cut = 0;

@@ -62,7 +62,7 @@ async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): P
 async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { type, createdAt } = webhook;
   const { id, paypalOrderId, paypalPaymentId } = order;
-  // The refund of another payment for the order says nothing about the payment that the order records.
+  // A refund of another payment for this order is not a refund of the recorded payment.
   const isOther = webhook.capture !== null && webhook.capture.id !== paypalPaymentId;
   if (paypalPaymentId && !isOther && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
     return refundPayment({ ...order, paypalPaymentId }, context);
@@ -76,7 +76,7 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
   // A declined payment is not retried without the buyer, who was told that no money was taken. A later approval is captured.
   if (current.declinedAt && !(createdAt > current.declinedAt)) return;
-  // The buyer approved, but the browser may not have reported it.
+  // The browser may not have reported the approval.
   await capturePayment(id, 'webhook', context);
 }
 

@@ -11,10 +11,11 @@ import { refusePayment, sayUnavailable, settlePayment } from './settle-payment.t
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
 
 /**
- * Receives a browser's report that its order is paid, and settles the order by PayPal's own record. Reports can be repeated.
+ * Receives a browser's report that its order is paid, and settles the order by PayPal's own record. Reports can be
+ * repeated.
  *
- * @throws NotFoundError if it is not this browser's order, InputError if another payment paid it, RateLimitedError,
- * PaymentRefusedError, PaymentUnavailableError.
+ * @throws NotFoundError if the order is not this browser's, InputError if another payment paid the order,
+ * RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
  */
 export async function recordPayment(report: PaymentReport, context: BuyerContext): Promise<MaintenanceOrder> {
   await context.rateLimits.consume('paymentByAddress', context.address);

@@ -41,14 +41,14 @@ async function flagUnshown(
 ): Promise<void> {
   const why = 'PayPal reported a refund or a reversal that its record does not show.';
   const flagged = await flagOrder(transaction, order, { why, ...(capture && { capture }) }, context);
-  // Until a person knows more, no stored source is charged for a buyer who may have taken the money back. A repeat of
-  // the report says nothing about a newer source.
+  // The buyer may have taken the money back, so the stored source is no longer charged. A repeat of the report does not
+  // remove a newer source.
   if (order.subscriptionId && flagged !== order) await forgetSource(transaction, order.subscriptionId, context);
 }
 
 /**
- * Marks a partial refund for review. The reason contains the total, so that a second part is a new reason. It is the same text
- * for PayPal's report and for our own lookup.
+ * Marks a partial refund for review. The reason contains the total, so that a second partial refund is a new reason,
+ * but PayPal's report and our own lookup give the same reason.
  */
 export function flagPartRefund(
   transaction: Prisma.TransactionClient,

@@ -115,8 +115,8 @@ async function findOwner(
 
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. The buyer of a first month whose payment was held was told to
- * wait for a mail, and gets it. `followDecline` handles the mails about later months.
+ * Otherwise the buyer can try another payment source. If the payment for a first month was held, the buyer gets the
+ * promised mail. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -155,8 +155,8 @@ const reasons = {
 } as const;
 
 /**
- * Returns the error that tells the buyer why no payment is taken, at least not now. A payment that was denied for good
- * cannot be retried.
+ * Returns the error that tells the buyer why no payment is taken now. A payment that was denied for good cannot be
+ * retried.
  */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);

@@ -11,8 +11,8 @@ import type { Verdict } from './assess-payment.ts';
 type Taken = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Records the money that came for a locked order without a payment: as agreed, or for review. Money that comes after
- * the order ended counts too, because the buyer did pay.
+ * Records money for a locked order that has no payment yet: as agreed, or for review. Money that comes after the order
+ * ended counts too.
  */
 export async function takePayment(
   transaction: Prisma.TransactionClient,

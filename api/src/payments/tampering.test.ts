@@ -95,7 +95,7 @@ test('a payment that is reported but was not made, or not approved, does not cou
   expect((await mallory.capture('made up \0 id')).status).toBe(404);
 });
 
-test('a capture requested before the approval does not block the one after it', async () => {
+test('a capture that is requested before the approval does not block a later capture', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'NOT_APPROVED' } });

@@ -17,9 +17,9 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
 
 /** The embedded stand-in, for the server that buyers use. */
 export type PayPalDemo = {
-  /** The address of its script. The script's endpoints are under `demo/`. */
+  /** The address of the stand-in's script. The script's endpoints are under `demo/`. */
   readonly sdkUrl: string;
-  /** Sets the server that gets its events. Undefined if another local process opened the stand-in. */
+  /** Sets the server that gets the stand-in's events. Undefined if another local process opened the stand-in. */
   sendEventsTo?(server: string): void;
 };
 

@@ -86,7 +86,7 @@ test('an order is created as requested, approved, captured, and found again', as
   expect(await client.getCapture(captured.captures[0]?.id ?? '')).toEqual(captured.captures[0]);
 });
 
-test('what PayPal does not find is null', async () => {
+test('an order or a capture that PayPal does not find is null', async () => {
   const { client } = newClient();
   expect(await client.getOrder('5O190127TN364715T')).toBeNull();
   expect(await client.getCapture('5O190127TN364715T')).toBeNull();
@@ -101,7 +101,7 @@ test('the browser’s token is bound to our domain, and cached', async () => {
   expect(standIn.count('client-token') - before).toBe(1);
 });
 
-test('one access token serves many calls, and another is fetched once PayPal refuses it', async () => {
+test('many calls share one access token, and the client fetches a new one once PayPal refuses the old one', async () => {
   const { client } = newClient();
   const before = standIn.count('token');
   const [id] = await Promise.all([approvedOrder(client), approvedOrder(client)]);
@@ -111,7 +111,7 @@ test('one access token serves many calls, and another is fetched once PayPal ref
   expect(standIn.count('token') - before).toBe(2);
 });
 
-test('a token that could not be fetched is fetched at the next call', async () => {
+test('if a token could not be fetched, the next call fetches it again', async () => {
   const { client } = newClient();
   failing('token', { answer: { status: 503, when: 'before' } }, 2);
   expect(await thrown(client.getOrder('X'))).toMatchObject({ name: 'PayPalUnavailable', status: 503 });
@@ -219,7 +219,7 @@ test('after a declined card, the same key returns the same answer, and another k
   expect((await client.captureOrder(id, 'second')).status).toBe('COMPLETED');
 });
 
-test('PayPal’s answer is returned as it is, even if it is false', async () => {
+test('the client returns PayPal’s answer as it is, even with false data', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   failing('capture', { falseAnswer: { amount: '1.00', currency: 'EUR', payee: 'THIEF', reference: null } });
@@ -229,7 +229,7 @@ test('PayPal’s answer is returned as it is, even if it is false', async () => 
   expect((await client.getOrder(id))?.captures[0]?.amount).toEqual(order.amount);
 });
 
-test('refunds are seen on the capture', async () => {
+test('a capture shows its refunds', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   const [capture] = (await client.captureOrder(id, `capture-${id}`)).captures;

@@ -45,7 +45,10 @@ export type PayPalClientParts = {
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
-/** How long before its expiry a token is renewed, in ms. The browser's token lives 15 minutes, and a buyer needs some of them. */
+/**
+ * How long before its expiry a token is renewed, in ms. The browser's token lives 15 minutes, and a buyer needs some
+ * minutes to pay.
+ */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**
@@ -211,7 +214,7 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
       },
     ],
   };
-  // If a stored source pays, the capture names it.
+  // A stored source is named only when the order is captured.
   if (paidBy === 'stored') return body;
   return {
     ...body,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** An amount as PayPal writes it, such as `149.00` and `USD`. */
 export type Money = { value: string; currency: string };
 
-/** Money that moved, or should have. */
+/** A capture, whether PayPal took the money, holds it or declined to take it. */
 export type PayPalCapture = {
   id: string;
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */

@@ -68,14 +68,18 @@ const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof c
   createdAt,
 });
 
-/** @throws PayPalUnavailable if this is not an order, because the outcome is then unknown. */
+/**
+ * Reads an order from PayPal's answer.
+ *
+ * @throws PayPalUnavailable if the answer is not an order, because the outcome is then unknown.
+ */
 export function readOrder(call: string, raw: unknown): PayPalOrder {
   const { data: order } = orderSchema.safeParse(raw);
   if (!order) throw unreadable(call);
   const units = order.purchase_units ?? [];
   const refunds = units.flatMap(({ payments }) => payments?.refunds ?? []);
   const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
-  // We order one item at a time. With several units, the first would not have the whole amount.
+  // Our orders have one unit. With several units, the first would not have the whole amount.
   const unit = units.length === 1 ? units[0] : undefined;
   return {
     id: order.id,
@@ -91,7 +95,11 @@ export function readOrder(call: string, raw: unknown): PayPalOrder {
   };
 }
 
-/** @throws PayPalUnavailable if this is not a capture. */
+/**
+ * Reads a capture from PayPal's answer.
+ *
+ * @throws PayPalUnavailable if the answer is not a capture.
+ */
 export function readCapture(call: string, raw: unknown): PayPalCapture {
   const { data } = captureSchema.safeParse(raw);
   if (!data) throw unreadable(call);

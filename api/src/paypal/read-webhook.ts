@@ -37,7 +37,7 @@ type Facts = Pick<PayPalWebhook, 'paypalOrderId' | 'capture' | 'reference'>;
 const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
 
 /**
- * Reads an event, with its facts about a payment if it has any.
+ * Reads an event, and its capture if the event is about a payment.
  *
  * @throws ForgedWebhookError if this is not an event.
  */
@@ -54,7 +54,7 @@ function factsOf(kind: string | undefined, type: string, resource: unknown): Fac
   const { data: payment } = paymentSchema.safeParse(resource);
   if (!payment || !type.startsWith('PAYMENT.CAPTURE.')) return nothing;
   const captureId = kind === 'refund' ? refundedCapture(payment.links) : payment.id;
-  // A refund's own status is about the refund.
+  // The event has the status of the refund, which is not that of the capture.
   const status = kind === 'refund' ? 'REFUNDED' : (payment.status ?? '');
   const capture: PayPalCapture | null = captureId
     ? { id: captureId, status, amount: payment.amount, createdAt: null }
@@ -125,8 +125,7 @@ const forgerSeconds = 60;
  * Reads webhooks that PayPal confirms as its own:
  * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. Anything that cannot be an event is refused
  * first. Few are verified at once, and networks that have sent forged ones come last, so that no number of forgeries
- * keeps a genuine event out. If too many wait, an event is postponed, and PayPal sends it again. A repeated event is
- * read again. Its id shows that it is a repeat.
+ * keeps a genuine event out. If too many wait, an event is postponed, and PayPal sends it again.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });

@@ -6,7 +6,10 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 
 /** The result of erasing a person. */
 export type Erased = {
-  /** The SHA-256 of the address, in hex. It identifies the person in the log, which must not contain the address itself. */
+  /**
+   * The SHA-256 of the address, in hex. The log identifies the person by this hash, because it must not contain the
+   * address.
+   */
   id: string;
   inquiries: number;
   mails: number;
@@ -43,7 +46,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
   // The person's messages in other people's threads, with their files.
   const { count: messages } = await inquiryMessage.deleteMany({ where: { email: person } });
-  // Prisma compares case-insensitively with a pattern, in which `_` would match any character.
+  // Not Prisma's case-insensitive comparison, in which `_` would match any character.
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))

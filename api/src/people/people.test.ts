@@ -24,8 +24,8 @@ const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> =
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
 /**
- * Creates two inquiries and an order of one address in three spellings, and an inquiry of another address, which the
- * first address would match if it were a pattern.
+ * Creates two inquiries and an order of one address in three spellings, and an inquiry of a similar address, which a
+ * comparison by pattern would confuse with the first.
  */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });
@@ -57,7 +57,7 @@ const personQuery = `query ($email: String!) {
   }
 }`;
 
-test('a person has everything that came from an address in any case', async () => {
+test('a person has everything that came from one address, in any case of its letters', async () => {
   const { first, second } = await ada();
   expect((await ask(personQuery, { email: ' aDA_l@client.example' })).person).toEqual({
     ...{ email: 'ada_l@client.example', name: 'Ada Lovelace', firstSeenAt: at(1).toISOString() },
@@ -85,7 +85,7 @@ test('an order has the inquiry before it, but no later one', async () => {
   expect((await ask(query, { id: early.id })).maintenanceOrder.inquiry).toBeNull();
 });
 
-test('each row of the inbox shows how many inquiries its address sent', async () => {
+test('each row of the inbox shows how many inquiries came from its address', async () => {
   await ada();
   const { contactSubmissions } = await ask(
     '{ contactSubmissions(first: 50) { edges { node { name personInquiryCount } } } }',

@@ -20,7 +20,7 @@ const png = Buffer.from(
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 const asked: { line: string; headers: string[] }[] = [];
-/** Answers for the third party's server. Each test replaces it. */
+/** The answer of the third party's server. Tests replace it. */
 let answer: RequestListener = (_request, response) => response.end(png);
 const pictureHost = createServer((request, response) => {
   asked.push({ line: `${request.headers.host}${request.url}`, headers: Object.keys(request.headers).sort() });

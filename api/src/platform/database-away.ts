@@ -2,13 +2,17 @@
 const away = new RegExp(
   [
     'P1001|P1002|P1008|P1017|P2024|P2037',
-    // A connection fails; the server stops or starts; it has no room or connection left; it is read-only.
+    // Codes of failed connections, of a server that starts or stops, of a lack of space or connections, and of a
+    // read-only server.
     '08...|57P0[123]|53...|25006',
   ]
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/** Node's codes for the same. They count only with a `syscall`, because some errors of HTTP clients have such codes too. */
+/**
+ * Node's codes of failed connections. They count only with a `syscall`, because errors of HTTP clients can have the
+ * same codes.
+ */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 /**
  * Errors of pg and its pool that have no code, by their messages. The last one can also mean that all connections are
@@ -16,7 +20,7 @@ const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREAC
  */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
-/** Prisma's message if no connection is free for a transaction. Its code is also used for other errors. */
+/** Prisma's message if no connection is free for a transaction. The error's code alone is ambiguous. */
 const noTransaction = /Unable to start a transaction in the given time/;
 
 type Fault = {
@@ -33,7 +37,7 @@ type Cause = { kind?: string; originalCode?: string };
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, meta } = (error ?? {}) as Fault;
-  // For raw queries and Postgres' own errors, Prisma sets its own code, and puts the original one inside.
+  // For raw queries and Postgres' own errors, Prisma sets its own code, and puts the original error inside.
   const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
   if ([code, originalCode].some((one) => typeof one === 'string' && away.test(one))) return true;

@@ -19,7 +19,7 @@ export type DatabaseNotices = {
 
 const firstRetryMs = 250;
 const longestRetryMs = 30_000;
-/** How often the connection is tested, and how long a query may take, in ms. */
+/** How often the connection is tested, and the time limit of a query, in ms. */
 const [probeMs, queryTimeoutMs] = [30_000, 10_000];
 
 /**
@@ -44,7 +44,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
       connectionTimeoutMillis: 5_000,
       query_timeout: queryTimeoutMs,
       keepAlive: true,
-      // Sooner than a balancer or a NAT drops an idle connection without telling either side.
+      // Shorter than the time after which balancers and NATs drop an idle connection.
       keepAliveInitialDelayMillis: 30_000,
     });
     client = opened;
@@ -59,7 +59,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
         throw error;
       });
     await query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
-    // Nothing else is sent, so nobody would notice that the other side is gone.
+    // The listener sends nothing else, so only this query notices that the other side is gone.
     const probe = setInterval(() => query('SELECT 1').catch(() => undefined), probeMs).unref();
     opened.once('end', () => {
       clearInterval(probe);

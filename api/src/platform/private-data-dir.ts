@@ -30,7 +30,8 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
 /** Closes a path and everything below it to other users. Skips links, because their targets are not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
-  // The owner of a folder in /tmp can read what is put there, and can replace its files with links during this loop.
+  // The owner of a folder (in /tmp, for example) could read what we put there, and replace files with links during this
+  // loop.
   if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;

@@ -25,11 +25,11 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
-    // From now on, new files, such as mail, are private to this user. Until now, `start` may have built the site, whose
+    // From now on, new files, such as mail, are private to this user. `start` may have built the site before, whose
     // files are not secret.
     process.umask(0o077);
   } catch (error) {
-    // A start that is interrupted by termination did not fail.
+    // An interruption by a signal is not a failed start.
     if (closing.ending) return;
     await closing.closeAll().catch(() => undefined);
     const expected = error instanceof EnvironmentError || error instanceof StartError;
@@ -53,7 +53,10 @@ export async function readProcessEnvironment(role: ProcessRole): Promise<Environ
 }
 
 const watchMs = 500;
-/** A second signal within this time is the same one: Ctrl-C often arrives from the terminal and from a package manager. */
+/**
+ * A second signal within this time, in ms, counts as the same signal: Ctrl-C often arrives from the terminal and from a
+ * package manager.
+ */
 const sameSignalMs = 1_000;
 
 /**
@@ -68,7 +71,7 @@ function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
       return;
     }
     stoppingSince = Date.now();
-    // Otherwise the launcher's end would count as a second signal.
+    // Otherwise, the end of the launcher would count as a second signal.
     clearInterval(watch);
     logger.info({ reason }, 'stopping');
     await closeAll().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));

@@ -2,7 +2,7 @@ import type { Logger } from './logger.ts';
 
 const windowMs = 60_000;
 
-/** Writes a warning of this kind, with fields about the single case. */
+/** Writes a warning of this kind, with fields about the single case, or only counts the case. */
 type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
 
 /**

@@ -18,7 +18,7 @@ async function asAdmin(query: string, variables: Record<string, unknown>) {
   return (await api.graphql(query, variables, headers)).data;
 }
 
-test('an item is created with what was filled in, and empty fields become null', async () => {
+test('a new item has the given values, and null for empty fields', async () => {
   const { createPortfolioItem } = await asAdmin(create, {
     input: { ...input, caseStudyUrl: '', featured: true, metrics: [{ value: ' +38% ' }, { value: ' ' }] },
   });
@@ -96,7 +96,7 @@ test('items move within their group any number of times, and keep their versions
   expect(await move('A', 'before', 'C')).toEqual(['PortfolioItem', 'Star A C B']);
   expect(await move('A', 'after', 'C')).toEqual(['PortfolioItem', 'Star C A B']);
   expect(await move('C', 'after', 'B')).toEqual(['PortfolioItem', 'Star A B C']);
-  // Moves between the same two items again and again, which would exhaust the digits of a binary fraction.
+  // Repeated moves between the same two items would exhaust the digits of a floating-point number.
   for (let times = 0; times < 80; times += 1) await move(times % 2 ? 'C' : 'B', 'after', 'A');
   expect(await move('B', 'before', 'C')).toEqual(['PortfolioItem', 'Star A B C']);
   for (const other of ['Star', 'B', 'no uuid'])

@@ -57,7 +57,7 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   fields: (t) => ({
     title: t.string({ required: true, description: "The project's name, at most 200 characters." }),
     description: t.string({ required: true, description: 'What was done, at most 5000 characters.' }),
-    // A string instead of the enum, so that an invalid value is reported at its field, like any other mistake.
+    // A string instead of the enum, so that an invalid value is reported at its field.
     technology: t.string({ required: true, description: 'WordPress, Shopify Plus, Laravel, React or Custom.' }),
     imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
     caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),
@@ -108,7 +108,7 @@ addRecordMutations({
   },
   async afterSave({ requestPageCheck }, transaction, row) {
     const { id, draft, publishAt } = row as Item;
-    // The last findings are about an earlier version. A draft is not checked.
+    // The latest findings are about an earlier version. A draft is not checked again.
     await transaction.pageCheck.deleteMany({ where: { page: id } });
     if (!draft) {
       await beginCheck(transaction, id, publishAt === null || publishAt <= new Date());

@@ -23,8 +23,8 @@ const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
 });
 
 /**
- * Filters the items that visitors can see, for Prisma and for SQL. The filters compare `publishAt` with the current time, so
- * publishing does not depend on a job.
+ * The conditions for items that visitors can see, for Prisma and for SQL. Both compare `publishAt` with the current
+ * time, so publishing needs no job.
  */
 const shown = () =>
   ({
@@ -46,8 +46,8 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load the item of a
- * mutation's result again. If the result is a stored one, its item may no longer exist.
+ * No field may have its own `select`. Otherwise, Pothos would load the item of a mutation's result again, and the item
+ * of a stored result may be gone.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
@@ -73,7 +73,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null if there is none.',
-      // An address stored before this check existed may lead to another host than it seems to.
+      // An address that was stored before this check existed may lead to another host than it shows.
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {

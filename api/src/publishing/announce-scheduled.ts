@@ -8,8 +8,8 @@ const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
 /**
- * The tags of content that can be scheduled. Each moment is announced for all of them, because a post and an item can
- * become public at once.
+ * The tags of content that can be scheduled. Each moment is announced for all tags, because content of several kinds
+ * can become public at once.
  */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
@@ -34,8 +34,8 @@ async function nextMoment(database: PrismaClient, after: Date): Promise<Date | n
 }
 
 /**
- * Subscribes to the tags of content that changes: when any process changes it, and when scheduled content becomes public.
- * Each process waits for that moment itself, so that its cached pages expire then, whether or not a worker runs.
+ * Subscribes to the tags of content that changes: when any process changes it, and when scheduled content becomes
+ * public. Each process waits for these moments itself, so that its cached pages expire without a worker.
  *
  * @returns the subscription, and how to end the wait.
  */
@@ -49,7 +49,7 @@ export function withScheduledContent(
   let asked = 0;
   let announced = new Date();
 
-  /** Waits for the next moment after the last announced one, so that a moment that passes meanwhile is announced too. */
+  /** Waits for the next moment after the last announced one, even if that moment has passed meanwhile. */
   async function waitForNext(): Promise<void> {
     clearTimeout(timer);
     asked += 1;
@@ -58,7 +58,7 @@ export function withScheduledContent(
       if (!closed) logger.debug({ err: error }, 'the next scheduled content is not known');
       return undefined;
     });
-    // A later call has newer data.
+    // Another call has started meanwhile, and has newer data.
     if (closed || mine !== asked) return;
     const until = next ? next.getTime() - Date.now() : longestWaitMs;
     timer = setTimeout(

@@ -25,11 +25,13 @@ export const limitTable = {
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
   /**
-   * For one kind of link, one network and one mailbox. Callers may learn how long to wait, because they made the
+   * For one kind of link, one network and one mailbox. The refusal says how long to wait, because the caller made the
    * earlier requests.
    */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /** Counts all callers together and refuses silently: it protects the mailbox without revealing other requests. */
+  /**
+   * For all callers together. The refusal is silent, so that it protects the mailbox without revealing other requests.
+   */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */

@@ -45,7 +45,7 @@ test('a name that looks like an address is not counted by network', async () => 
   expect(await refused('inquiryByEmail', '2001:db8:1:2::8')).toBe(false);
 });
 
-test('an attempt given back can be made again, once; a reset clears all attempts', async () => {
+test('an attempt that is given back can be made once more; a reset clears all attempts', async () => {
   await exhaust('inquiryByEmail', 'ada@visitor.example');
   await limits().giveBack('inquiryByEmail', 'ada@visitor.example');
   expect(await refused('inquiryByEmail', 'ada@visitor.example')).toBe(false);

@@ -117,7 +117,7 @@ export function createRequestLimits(): RequestLimits {
   };
   return {
     async consume(limit, address) {
-      // A loopback address is not limited. It belongs to local programs, or to all visitors together if a local proxy
+      // Loopback addresses have no limit. They belong to local programs, or to all visitors together if a local proxy
       // is not trusted.
       if (isLoopback(address)) return null;
       try {

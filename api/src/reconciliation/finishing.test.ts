@@ -236,7 +236,7 @@ describe('a refund', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('that is reported before its payment is recorded together with the payment, and no mail is sent', async () => {
+  test('is recorded together with its payment, and no mail is sent, if PayPal reports the refund first', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) =>

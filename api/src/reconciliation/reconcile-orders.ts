@@ -15,15 +15,15 @@ import { isOver, nextCheck, orderTtlMs } from './check-times.ts';
 
 /** The maximum number of orders in one run. The next run follows shortly. */
 const most = 200;
-/** After this many orders in a row that failed because of PayPal, the other orders wait for the next run. */
+/** After this many failures in a row because of PayPal, the other orders wait for the next run. */
 const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
 /**
- * Finishes incomplete orders: the browser died, PayPal's response was lost, or nobody paid. Any number of processes can run
- * this at once. Only one of them claims each due order, and postpones its next check. So an order whose process was killed
- * is checked again.
+ * Finishes incomplete orders: the browser died, PayPal's response was lost, or nobody paid. Any number of processes can
+ * run this at once: one of them claims each due order, and postpones the order's next check. If that process dies,
+ * another one checks the order again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,
@@ -49,14 +49,14 @@ export async function reconcileOrders(
 }
 
 /**
- * Claims the order whose check has been due the longest. Only one of several processes changes the time of
- * the check. Waits for a lock on the order.
+ * Claims the order whose check has been due the longest, so that other processes skip it. Waits for a lock on the
+ * order.
  */
 async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   for (;;) {
     const due = await database.maintenanceOrder.findFirst({
-      // The orders of a demonstration are unknown to PayPal, and real ones to its stand-in.
+      // PayPal does not know the orders of a demonstration, and the stand-in does not know real ones.
       where: { paymentStatus: 'pending', nextCheckAt: { lte: now }, demo: paypal.isDemo },
       orderBy: { nextCheckAt: 'asc' },
     });

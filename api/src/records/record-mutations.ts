@@ -183,7 +183,7 @@ export function addRecordMutations(kind: RecordMutations): void {
   );
 }
 
-/** Returns every field of the schema, with omitted ones as null, because the form's content is saved as a whole. */
+/** Returns every field of the schema, with null for omitted ones, because a save replaces all fields. */
 function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input[name] ?? null]));
 }

@@ -50,7 +50,7 @@ const isUniqueViolation = (error: unknown) =>
 /** Creates, updates and deletes the rows of one kind, each with one statement that checks the expected version. */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most, unique } = kind;
-  // The delegates of different models share no type, though all have these methods.
+  // TypeScript finds no common type of the models' delegates, though all have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
   const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);

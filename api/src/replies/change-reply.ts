@@ -50,7 +50,7 @@ export async function changeReply(
   const reply = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
   if (!reply) throw new NotFoundError('This reply');
   const inquiry = await lockInquiry(transaction, reply.inquiryId, actor.session);
-  // While this waited for the lock, the reply may have been sent, or discarded by an admin.
+  // The reply may have been sent or discarded while this call waited for the lock.
   const locked = await inquiryMessage.findUnique({ where: { id }, select: { state: true } });
   if (!locked) throw new NotFoundError('This reply');
   const { state } = locked;
@@ -58,8 +58,7 @@ export async function changeReply(
   if (state === outcome[change]) return done;
   const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);
   if (!allowed[change].includes(state)) throw refuse();
-  // A worker that is sending the mail holds this lock. A worker that gets the lock later does not find this mail any
-  // more.
+  // A worker that sends the mail holds this lock. A worker that gets the lock later finds no mail.
   const needsLock = change === 'takenBack' || change === 'sentAgain';
   if (needsLock && !(await takeMailLock(transaction, id))) throw refuse();
   if (change === 'arrived') {
@@ -98,7 +97,7 @@ async function backToDraft(
     where: { messageId: reply.id },
     data: { messageId: null, inquiryId: id },
   });
-  // Sending the reply made a new inquiry open, and may have set it to done, which ended a snooze.
+  // Undo what sending did: it opened a new inquiry, and may have set the inquiry to done, which ended a snooze.
   const before = (reply.stateBefore ?? 'open') as InquiryState;
   if (state === 'done') {
     if (before !== 'done') await changeInquiry(transaction, id, { change: 'state', state: before }, actor);
@@ -114,7 +113,7 @@ async function backToDraft(
 }
 
 /**
- * Adds an answer that the admin pasted from a mail. It ends a snooze, and reopens an inquiry that was done.
+ * Adds an answer that the admin pasted from a mail. The answer ends a snooze, and reopens an inquiry that was done.
  *
  * @throws NotFoundError if there is no such inquiry.
  */
@@ -126,7 +125,7 @@ export async function addAnswer(
   const { by, client, now } = actor;
   const inquiry = await lockInquiry(transaction, inquiryId, actor.session);
   await transaction.inquiryMessage.create({
-    // Stores the address too, because people are erased by address.
+    // People are erased by their address, so store the address.
     data: {
       ...{ inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
       email: inquiry.email.toLowerCase(),

@@ -223,7 +223,7 @@ describe('taking a reply back', () => {
     expect((await inquiryOf(id)).state).toBe(state);
   });
 
-  test('is refused while it is being sent', async () => {
+  test('is refused while the reply is being sent', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     await withMailLock(client, sent.id, async () => {
@@ -235,7 +235,7 @@ describe('taking a reply back', () => {
   });
 });
 
-describe('sending a reply', () => {
+describe('when a reply is sent,', () => {
   test.each([
     ['EHLO', 'queued'],
     ['MAIL', 'queued'],

@@ -71,6 +71,6 @@ export async function removeReplyFile(
   return { id: inquiry.id };
 }
 
-/** Increments the version of the thread. Files change no message, so no trigger does it. */
+/** Increments the version of the thread. A file changes no message, so no trigger does this. */
 const announce = ({ contactSubmission }: Transaction, id: string) =>
   contactSubmission.update({ where: { id }, data: { threadVersion: { increment: 1 } } });

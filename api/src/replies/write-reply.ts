@@ -24,7 +24,7 @@ const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } a
 /**
  * Writes the draft of a reply. Its id is the `replyId` of the inquiry, so two devices write the same draft.
  *
- * @throws NotFoundError if there is no such inquiry, InputError if the id is not that of its next reply, ConflictError
+ * @throws NotFoundError if there is no such inquiry, InputError if the id is not the inquiry's `replyId`, ConflictError
  * if the draft was changed or sent meanwhile.
  */
 export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client, session }: Actor) {

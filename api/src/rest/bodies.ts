@@ -9,8 +9,8 @@ const optional = z.string({ error }).nullish();
 const number = z.number({ error });
 
 /**
- * The JSON bodies of SPEC section 7: names and types for the documents. The GraphQL schema validates the values, for every
- * caller alike. Unknown fields are ignored.
+ * The JSON bodies of SPEC section 7, with names and types only. The GraphQL schema validates the values. Unknown fields
+ * are ignored.
  */
 export const bodies = {
   contact: z.object({

@@ -20,8 +20,8 @@ const messages = {
  * unknown addresses get the same answer in the same time. The kinds count separately, because requests of a kind that
  * mails nothing to an address must not use up the links of the other kind.
  *
- * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked too often
- * for the mailbox, that is only logged: a different answer would reveal that somebody asked for it.
+ * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked
+ * too often for the mailbox, this is only logged, because a different answer would reveal their requests.
  */
 export async function requestLink(
   kind: keyof typeof messages,
@@ -34,7 +34,7 @@ export async function requestLink(
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
     const id = await outbox.enqueue(transaction, { kind, recipient: email, content: {} });
-    // The mail is enqueued and deleted again, so that the time of the answer does not reveal the other requests either.
+    // Even an excess mail is enqueued first, so that the time of the answer does not reveal other requests.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {
@@ -44,7 +44,7 @@ export async function requestLink(
   return { message: messages[kind] };
 }
 
-/** Whether a token belongs to a mailed link that still works: its hour is not over, and it was not used. */
+/** Whether a token belongs to a mailed link that still works: unused, and less than an hour old. */
 export async function isResetLink({ database }: Pick<GraphQLContext, 'database'>, token: string): Promise<boolean> {
   return isToken(token) && (await database.passwordReset.count({ where: workingLink(token) })) > 0;
 }

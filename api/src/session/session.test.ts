@@ -258,7 +258,7 @@ describe('a reset link', () => {
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  test('does nothing after its hour, or if it was made up, and says so before it is used', async () => {
+  test('is reported as invalid, and has no effect, after its hour or if it was made up', async () => {
     const works = async (token: string) => (await api.graphql(`{ isResetLink(token: "${token}") }`)).data?.isResetLink;
     for (const token of [await link({ expiresAt: new Date(Date.now() - 1) }), newToken(), 'none']) {
       expect(await works(token)).toBe(false);
@@ -282,7 +282,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('clears the count of a name that strangers kept trying', async () => {
+  test('clears the failed attempts for a name that strangers kept trying', async () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
     expect((await login()).status).toBe(429);
@@ -290,7 +290,7 @@ describe('a reset link', () => {
     expect((await login('another passphrase')).status).toBe(200);
   });
 
-  test('clears the count of the network in which it is used, where its user has tried old passwords', async () => {
+  test('clears the failed attempts of the network in which it is used', async () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 10; tries++) await login('wrong password');
     expect((await login()).status).toBe(429);
@@ -299,7 +299,7 @@ describe('a reset link', () => {
     expect((await login('another passphrase')).status).toBe(200);
   });
 
-  test('clears no other network’s count, and none if it is invalid', async () => {
+  test('clears no failed attempts of other networks, and none at all if it is invalid', async () => {
     const at = (place: string) => ({ at: proxied.url, headers: { 'X-Forwarded-For': place } });
     const [here, elsewhere] = ['203.0.113.9', '198.51.100.1'];
     for (const place of [here, elsewhere]) {

@@ -12,18 +12,18 @@ const dayMs = 24 * 3_600_000;
 export type SignedIn = {
   token: string;
   expiresAt: Date;
-  /** Recognizes the browser or console at its next sign-in. It does not authenticate. */
+  /** Recognizes this browser or console at its next sign-in. The token grants no access. */
   deviceToken: string;
   user: { username: string };
   message: string;
 };
 
 /**
- * Opens a session for a correct password. An attempt counts before the password is checked, so that many concurrent
- * attempts have no advantage; a success resets the count. Attempts count against the device if the user has signed in
- * with it before, so that strangers cannot lock the user out. Attempts with an unknown device, or above a known
- * device's limit, count against the address. They also count against the name if the user has not signed in from that
- * address's network before. OWASP calls this a device cookie:
+ * Opens a session for a correct password. Each attempt is counted before the password is checked, so that many
+ * concurrent attempts have no advantage. A success resets the count. Attempts count against the device if the user has
+ * signed in with it before, so that strangers cannot lock the user out. Attempts with an unknown device, or above a
+ * known device's limit, count against the address. They also count against the name if the user has not signed in from
+ * that address's network before. OWASP calls this a device cookie:
  * owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies. The caller's earlier session ends.
  *
  * @param device the device token of an earlier sign-in. Null or any other text is an unknown device.
@@ -60,8 +60,11 @@ export async function signIn(
 type Attempt = [limit: LimitName, subject: string];
 
 /**
- * Counts an attempt. Returns the counts to reset after a success: the device's, or the network's and, if it counted too, the
- * name's. @throws RateLimitedError.
+ * Counts an attempt.
+ *
+ * @returns the counts to reset after a success: that of the device, or those of the network and (if counted) of the
+ * name.
+ * @throws RateLimitedError.
  */
 async function countAttempt(
   { name, address, knownDevice }: { name: string; address: string; knownDevice: string | null },

@@ -56,7 +56,7 @@ export async function cancelSubscription(
   const subscription = await lockLive(transaction, id);
   if (subscription.endsAt) return { id };
   const endsAt = endAfterNotice(subscription, context.now());
-  // A month that is past due stays so until it is paid.
+  // A past-due month stays past due until it is paid.
   const state = subscription.state === 'past-due' ? 'past-due' : 'canceling';
   const actsAt = subscription.actsAt && subscription.actsAt < endsAt ? subscription.actsAt : endsAt;
   const canceled = await transaction.subscription.update({ where: { id }, data: { endsAt, state, actsAt } });
@@ -89,7 +89,7 @@ export async function resumeSubscription(
     where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { not: 'failed' } },
   });
   const { actsAt: planned, endsAt } = subscription;
-  // An announced charge or another try keeps its day.
+  // An announced charge or a planned retry keeps its day.
   const isPlanned = planned && planned > context.now() && planned < endsAt;
   // The next step of billing checks what an open order still needs.
   const due = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
@@ -101,9 +101,9 @@ export async function resumeSubscription(
 
 /**
  * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current
- * plan undoes an earlier change. But if a period with the other plan is ordered already, the payment for it makes the
- * other plan the current one. The choice is then stored as a change for the period after it, at the price that the
- * customer pays now.
+ * plan undoes an earlier change. But if a period with the other plan is already ordered, its payment makes the other
+ * plan the current one. Then the choice is stored as a change for the period after it, at the price that the customer
+ * pays now.
  *
  * @returns when the chosen plan applies, as the mail to the customer says; null if nothing has changed.
  * @param change with `shownPrice` if the customer makes the change, because they agree to that price only.

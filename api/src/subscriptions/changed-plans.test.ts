@@ -72,7 +72,7 @@ describe('a customer who cancels', () => {
     expect(await subscription(id)).toMatchObject({ actsAt });
   });
 
-  test('cannot pay a month after the end of the plan, which a late link does not postpone', async () => {
+  test('cannot pay for a month after the end of the plan, even by a late link', async () => {
     const id = await buy({});
     await nextMonth();
     await client.subscription.update({ where: { id }, data: { endsAt: new Date(context.now().getTime() + 1000) } });

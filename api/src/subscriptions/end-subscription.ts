@@ -22,8 +22,7 @@ export async function endSubscription(
 }
 
 /**
- * Ends the unpaid orders of a locked subscription that nobody may pay any more, unless a payment for them may be under
- * way.
+ * Ends the unpaid orders of a locked subscription that nobody may pay any more, except orders with a payment under way.
  */
 export async function expireWaiting(
   transaction: Transaction,
@@ -36,8 +35,7 @@ export async function expireWaiting(
     select: { id: true },
   });
   for (const { id } of pending) {
-    // Other code locks an order before its subscription, so waiting here for an order that is locked could end in a
-    // deadlock.
+    // Other code locks an order before its subscription, so waiting for an order's lock here could end in a deadlock.
     const locked = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
     if (locked.length === 0) continue;
@@ -47,10 +45,10 @@ export async function expireWaiting(
 }
 
 /**
- * Decides what follows for the subscription after the payment of a locked order was refunded. A customer who got the
- * money for the newest month back has no plan any more: it ends at once, so that nothing is charged again. The refund
- * of an earlier month, or of a second payment for the same month, changes nothing. After the refund of a payment that
- * was not as agreed, the month is due again.
+ * Decides what follows for the subscription after the payment of a locked order was refunded. If the newest month was
+ * refunded, the subscription ends at once, so that nothing is charged again. The refund of an earlier month, or of a
+ * second payment for the same month, changes nothing. After the refund of a payment that was not as agreed, the month
+ * is due again.
  *
  * @param order as it was before the refund.
  */

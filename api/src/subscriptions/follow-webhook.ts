@@ -83,7 +83,7 @@ async function flagDispute(
   const why = `The customer disputes the payment at PayPal: ${id}.`;
   await withLockedOrder(context, order.id, async (current, transaction) => {
     const flagged = await flagOrder(transaction, current, { why }, context);
-    // Another charge would be disputed too. The customer can still pay by a link.
+    // Another charge of the source would be disputed, too. The customer can still pay by a link.
     if (current.subscriptionId && flagged !== current) await forgetSource(transaction, current.subscriptionId, context);
   });
 }

@@ -205,7 +205,7 @@ type Change = {
   packagePrice?: string | null;
 };
 
-/** Returns the error for a page that was loaded before an update. It sends no price, so the shown price is unknown. */
+/** Returns the error for a change without a price, which comes from a page that was loaded before an update. */
 const noPrice = () => new InputError([{ path: 'packagePrice', message: outOfDateText }]);
 
 async function changeOwnPlan(

@@ -145,7 +145,7 @@ describe('PayPal reports', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
 
-  test('again that a source was stored, although it was deleted since, so it stays deleted', async () => {
+  test('that a source was stored that was deleted since, so the source stays deleted', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { vaultId } = await subscription(id);

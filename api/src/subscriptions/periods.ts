@@ -5,13 +5,14 @@
 export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  // A day that the month does not have has moved into the following month.
+  // If the month lacks this day, JavaScript has moved the date into the following month.
   if (moved.getUTCDate() !== from.getUTCDate()) moved.setUTCDate(0);
   return moved;
 }
 
 /**
- * Returns a period, 0 = the first. It is counted from the start of the subscription, so that the 31st comes back after February.
+ * Returns a period; 0 is the first. Periods are counted from the start of the subscription, so that the 31st comes back
+ * after February.
  */
 export const periodOf = (startedAt: Date, period: number): { startDate: Date; endDate: Date } => ({
   startDate: addMonths(startedAt, period),

@@ -19,8 +19,8 @@ const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: 
   (await transaction.maintenanceOrder.count({ where: { subscriptionId, period: 0, mayVault: true } })) > 0;
 
 /**
- * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is
- * called, and a period has at most one pending order.
+ * Places the order of a locked subscription's next period. The period is charged once, because the order exists before
+ * PayPal is called, and a period has at most one pending order.
  *
  * @returns the order, with the token by which its customer can pay it in a browser.
  */

@@ -12,9 +12,9 @@ type Written = {
 };
 
 /**
- * Keeps a version of a record, so that it can be restored. Saves of one person within `revisionMinutes` are one revision,
- * with the values of the last save. Publishing and withdrawing each create a revision of their own. Saved or typed values
- * that are those of the newest revision add none.
+ * Keeps a version of a record, so that it can be restored. Saves of one person within `revisionMinutes` are one
+ * revision, with the values of the last save. Publishing and withdrawing each create a revision of their own. Values
+ * that equal those of the newest revision add no revision.
  */
 export async function keepRevision(transaction: Prisma.TransactionClient, written: Written): Promise<void> {
   const { recordId, values, cause, writtenBy, writtenAt } = written;

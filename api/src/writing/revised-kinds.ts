@@ -6,7 +6,7 @@ import { keepRevision } from './keep-revision.ts';
 type RevisedKind = {
   type: string;
   model: Uncapitalize<Prisma.ModelName>;
-  /** The columns that are fields of its form. */
+  /** The columns that are fields of the form. */
   fields: readonly string[];
 };
 type Row = VersionedRow & { updatedAt?: Date; published?: boolean; draft?: boolean };
@@ -24,7 +24,7 @@ export async function findRow(
   { model }: RevisedKind,
   id: string,
 ): Promise<Row | null> {
-  // The delegates of different models share no type, though each finds a row by its id.
+  // TypeScript finds no common type of the models' delegates, though each finds a row by its id.
   const rows = transaction[model] as unknown as { findUnique(query: { where: { id: string } }): Promise<Row | null> };
   return rows.findUnique({ where: { id } });
 }
@@ -43,7 +43,7 @@ export async function keepSaved(
   await keep(after, { cause: causeOf(before, after), writtenBy, writtenAt: new Date() });
 }
 
-/** Whether visitors may read it: a post says so with `published`, a case study with `draft`. */
+/** Whether visitors can read a record: posts have `published`, and case studies have `draft`. */
 const isPublic = (row: Row | null): boolean => row?.published ?? row?.draft === false;
 
 function causeOf(before: Row | null, after: Row): RevisionCause {

@@ -7,8 +7,8 @@ import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
 /**
- * Returns the first version of a working copy. The version is random. Otherwise a window that was offline could mistake
- * a new copy for one that it saw earlier, which was saved or discarded meanwhile.
+ * Returns a random first version of a working copy. Otherwise, a window that was offline could mistake a new copy for
+ * an earlier one that was saved or discarded meanwhile.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
@@ -20,8 +20,8 @@ type Writing = {
   type: string;
   values: WrittenValues;
   /**
-   * The values from which the changes began, and the version of the record that had them, which is null if the record was never
-   * saved. If `begun` itself is null, the stored values stay.
+   * The values from which the changes began, and the version of the record with these values (null if never saved). If
+   * `begun` is null, the stored values stay.
    */
   begun: { base: WrittenValues; baseVersion: number | null } | null;
   /** The version of the working copy that the caller has seen; null if there was none. */
@@ -107,7 +107,7 @@ export async function saveWorkingCopy(
  * Deletes a working copy, unless somebody changed it after the caller saw it.
  *
  * @param asRevision whether its text is kept as a revision.
- * @throws ConflictError if somebody did, NotFoundError if there is no such working copy.
+ * @throws ConflictError if somebody changed the working copy, NotFoundError if there is none.
  */
 export async function discardWorkingCopy(
   transaction: Prisma.TransactionClient,

@@ -144,7 +144,7 @@ test('the first save of a post without revisions keeps what it replaces', async 
   ]);
 });
 
-test('text that is typed and then left, replaced or discarded is kept', async () => {
+test('typed text that is left, replaced or discarded is kept as a revision', async () => {
   const id = randomUUID();
   await create(id, post());
   const { version } = await begin(id, { content: 'a' }, 1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 
-/** A kind of record that has a page of its own. Most are edited in a form with a working copy. */
+/** A kind of record that has its own page. Most kinds are edited in a form with a working copy. */
 export type WrittenPage<Row extends object = object> = {
   type: string;
   /** The contract's schema for its form. */
@@ -36,7 +36,10 @@ export async function findWritten<Row extends object>(
   return record ? { ...record, ...writtenFields(page, copy?.values) } : null;
 }
 
-/** Returns the fields that can be shown. A field with an invalid value, such as an empty title, is left as it was saved. */
+/**
+ * Returns the fields of unsaved changes that can be shown. A field with an invalid value, such as an empty title, keeps
+ * its saved value.
+ */
 function writtenFields({ schema, shown }: WrittenPage, values: unknown): object {
   const written = z.record(z.string(), z.unknown()).safeParse(values).data ?? {};
   return Object.fromEntries(

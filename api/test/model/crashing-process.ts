@@ -16,12 +16,12 @@ import type { SharedServices } from './shared-services.ts';
 export type CrashingProcess = {
   readonly url: string;
   readonly services: Services;
-  /** Makes it crash after this many more operations. */
+  /** Makes the process crash after this many more operations. */
   crashAfter(operations: number): void;
-  /** Resolves when it has crashed. */
+  /** Resolves when the process has crashed. */
   readonly crashed: Promise<void>;
   hasCrashed(): boolean;
-  /** Ends it permanently, whether it has crashed or not. */
+  /** Ends the process permanently, whether it has crashed or not. */
   end(): Promise<void>;
 };
 

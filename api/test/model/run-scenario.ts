@@ -12,7 +12,7 @@ import type { SharedServices } from './shared-services.ts';
 /** Together 27 hours: an unpaid order ends after a day, and an event is stale only after three days. */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
-/** So long that unpaid orders end at the first check. */
+/** Longer than a day, so that unpaid orders end at the first check. */
 const dayMinutes = 25 * 60;
 /** A little longer than the longest delay of a scenario's faults. */
 const longestMs = 200;

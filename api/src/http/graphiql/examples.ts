@@ -1,9 +1,9 @@
-/** A tab that GraphiQL opens with. Tests execute each, so it always works. */
+/** A tab that GraphiQL opens on a first visit. A test executes each of them. */
 export type Example = { query: string; variables: string };
 
 const json = (variables: object) => JSON.stringify(variables, null, 2);
 
-/** The tabs that GraphiQL opens with on a first visit, from reading to subscribing. */
+/** The tabs in their order, from reading to subscribing. */
 export const examples: readonly Example[] = [
   {
     query: `# The GraphQL API of this site. Press the play button,

@@ -22,7 +22,7 @@ export async function sendGraphiql(reply: FastifyReply): Promise<FastifyReply> {
 
 /** Serves GraphiQL's own files, below /graphql/. */
 export function graphiqlRoutes(app: FastifyInstance): void {
-  // Without this pattern, an operation for /graphql/ would be told to use GET.
+  // The pattern excludes an empty name. Otherwise, an operation at /graphql/ would be told to use GET.
   const url = '/:file(^.+$)';
   refuseOtherMethods(app, url, ['GET']);
   app.get(url, async (request, reply) => {
@@ -37,7 +37,8 @@ export function graphiqlRoutes(app: FastifyInstance): void {
 }
 
 /**
- * One file of GraphiQL. `path` contains a hash of its content, so it may be cached forever. `encoded` has its compressed forms.
+ * A file of GraphiQL. `path` contains a hash of the content, so the file may be cached forever. `encoded` has its
+ * compressed forms.
  */
 type GraphiqlFile = { path: string; contentType: string; body: Buffer; encoded: Map<Coding, Promise<Buffer>> };
 

@@ -27,7 +27,7 @@ function inquiryFacts(inquiry: Inquiry): Fact[] {
 /** Tells the agency of an inquiry. A reply goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({
   subject: `Inquiry from ${inquiry.name}: ${serviceLabel(inquiry)}`,
-  // An answer that is written in a mail program refers to this id.
+  // Answers from a mail program refer to this id.
   messageId: `${inquiry.submissionId}.new`,
   replyTo: addressOf(inquiry.email, inquiry.name),
   recipientName: sender.agency.name,
@@ -48,8 +48,8 @@ export const inquiryNotification: Template<MailContents['inquiry-notification']>
 });
 
 /**
- * Confirms an inquiry to the typed address. That may be anyone's, and the mail has our name, so it contains nothing that the
- * visitor wrote, not even a name to greet, and the service only if it is one of ours.
+ * Confirms an inquiry to the typed address. Anyone can type any address, and the mail has our name. So the mail repeats
+ * nothing that the visitor wrote, not even the name, and names the service only if it is one of ours.
  */
 export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ service }, sender) => {
   const { agency } = sender;

@@ -173,7 +173,7 @@ export function quotation(text: string) {
 
 export type Fact = readonly [term: string, fact: ReactNode];
 
-/** Isolates a stranger's text from ours, since it may run in the other direction. */
+/** Isolates a stranger's text, which may run in the other direction than ours. */
 const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null, withoutOverrides(value)) : value);
 
 /** Terms and values as a table, without empty ones. */

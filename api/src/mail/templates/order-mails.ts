@@ -43,8 +43,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * What was bought, for the mail to the buyer. The buyer may have typed any address and any text. So of what the buyer
- * typed, the mail repeats only the website's host and a name that looks like a name, both without a link.
+ * The plan and the buyer, for the mail to the buyer. The buyer may have typed any address and any text. So the mail
+ * repeats only the website's host, and a name that looks like a name, both without a link.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -109,8 +109,8 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
 });
 
 /**
- * Tells the buyer that PayPal declined a payment that it had on hold. This is the mail for which the checkout told the
- * buyer to wait.
+ * Tells the buyer that PayPal declined a payment that it had on hold. The checkout told the buyer to wait for this
+ * mail.
  */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,

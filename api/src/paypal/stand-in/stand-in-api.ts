@@ -24,10 +24,7 @@ export type ApiQuestion = {
   requestId: string | null;
   body: string;
 };
-/**
- * `toJson` creates the answer about an order. The order is its argument, because a false answer describes a changed
- * order.
- */
+/** `toJson` creates the answer. Its argument is the order, or a changed order for a false answer. */
 export type ApiAnswer = { status: number; order: StandInOrder | null; toJson: (order: StandInOrder | null) => unknown };
 
 const newOrderSchema = z.object({

@@ -22,14 +22,14 @@ type StandInOptions = {
 
 export type WebhookHow = {
   forged?: Forgery;
-  /** Whether it was signed four days ago. */
+  /** Whether the event was signed four days ago. */
   stale?: boolean;
   eventId?: string;
 };
 
 /** A running stand-in, with its controls. */
 export type PayPalStandIn = {
-  /** The options of a client that uses it. */
+  /** The options of a client that uses the stand-in. */
   readonly paypal: NonNullable<Environment['paypal']>;
   /** The options as environment variables, for another process. */
   readonly variables: Record<`PAYPAL_${string}`, string>;
@@ -65,17 +65,17 @@ const host = '127.0.0.1';
 /** The age of a stale event: older than the oldest that is accepted. */
 const staleMs = 4 * 24 * 60 * 60_000;
 /**
- * How long after a call its event is sent, in ms, so that the event comes after the answer, as PayPal's events do. The
- * reconciliation makes up for lost events.
+ * How long after a call its event is sent, in ms. PayPal's events come after the answer, too. Reconciliation makes up
+ * for lost events.
  */
 const eventDelayMs = 2_000;
-/** The maximum number of requests that are kept, because a demo may run for months. */
+/** The maximum number of requests that are recorded, because a demo may run for months. */
 const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
 /**
- * Starts a stand-in for PayPal: its API, its webhooks, and its browser SDK, over real HTTP on loopback. It takes no money.
- * The embedded demo runs on it, and so do the tests, which inject faults.
+ * Starts a stand-in for PayPal: its API, its webhooks, and its browser SDK, over real HTTP on loopback. The stand-in
+ * takes no money. The embedded demo and the tests use it.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
   const { port = 0, file = null, sendsEvents = false } = options;
