@@ -21,7 +21,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // In development too, pages are served from `app://console`, so they must be told Vite's address to receive hot updates.
+    // In development, pages still come from `app://console`, so this tells them Vite's address for hot updates.
     server: { port: 5173, strictPort: true, hmr: { protocol: 'ws', host: 'localhost', clientPort: 5173 } },
     plugins: [vanillaExtractPlugin(), react()],
     // Nothing is inlined as a data: URL, because the Content-Security-Policy blocks such URLs.

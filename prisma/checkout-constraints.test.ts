@@ -70,7 +70,7 @@ describe('the database refuses an order', () => {
     await expect(create(fields())).rejects.toThrow(`maintenance_orders_${constraint}_check`);
   });
 
-  test('of a buyer who already has a pending one, but not if that one has ended', async () => {
+  test('of a buyer with a pending order, but not if that order has ended', async () => {
     const { id, buyerHash } = await create();
     await expect(create({ buyerHash })).rejects.toMatchObject({ code: 'P2002' });
     await change(id, { paymentStatus: 'failed', orderStatus: 'cancelled' });
@@ -90,7 +90,7 @@ describe('the database refuses an order', () => {
   });
 });
 
-describe('an order stays as agreed', () => {
+describe('after an order is placed,', () => {
   test.each([
     { packagePrice: '1.00' },
     { packageType: 'perform' },
@@ -107,14 +107,14 @@ describe('an order stays as agreed', () => {
   });
 
   test.each([{ paypalOrderId: 'other' }, { paypalPaymentId: 'other' }, { endDate: new Date('2027-12-21') }])(
-    '%j cannot be written twice',
+    '%j cannot be written a second time',
     async (data) => {
       const { id } = await paid();
       await expect(change(id, data)).rejects.toThrow('maintenance_orders_written_once');
     },
   );
 
-  test('orders are not deleted', async () => {
+  test('the order cannot be deleted', async () => {
     const { id } = await create();
     await expect(client.maintenanceOrder.delete({ where: { id } })).rejects.toThrow('maintenance_orders_kept');
     await expect(client.$executeRaw`TRUNCATE maintenance_orders CASCADE`).rejects.toThrow(/_kept/);

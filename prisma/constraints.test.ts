@@ -26,7 +26,7 @@ const order = {
   buyerHash: hash,
 };
 
-describe('defaults', () => {
+describe('by default,', () => {
   test('an item is not featured, a post is a draft without tags', async () => {
     expect(await client.portfolioItem.create({ data: item })).toMatchObject({ featured: false, metrics: [] });
     expect(await client.blogPost.create({ data: post })).toMatchObject({ published: false, tags: [] });
@@ -40,7 +40,7 @@ describe('defaults', () => {
     expect(user.role).toBe('admin');
   });
 
-  test('ids are version 7 uuids, money keeps its cents', async () => {
+  test('ids are version 7 uuids, and money keeps its cents', async () => {
     const { id, packagePrice } = await client.maintenanceOrder.findFirstOrThrow();
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(packagePrice.toFixed(2)).toBe('149.00');

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Creates a client of the database at `databaseUrl`, with limited connections. It connects at the first query. End the
- * client with `$disconnect()`.
+ * Creates a client of the database at `databaseUrl`, with a limited number of connections. The client connects at the
+ * first query. End it with `$disconnect()`.
  *
  * @param options.waitMs how long a query or a transaction waits for a connection before it fails.
  * @param options.statementMs how long a query may run before the database cancels it. No limit by default.
@@ -29,7 +29,7 @@ export function createPrismaClient(
     application_name: 'agency',
     ...(statementMs && { statement_timeout: statementMs }),
   });
-  // Prisma's default is 2 s. A busy machine can take that long to open a connection.
+  // Prisma's default of 2 s is too short, because a busy machine can take that long to open a connection.
   const transactionOptions = { maxWait: waitMs };
   if (!onQuery) return new PrismaClient({ adapter, transactionOptions });
   const client = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] });

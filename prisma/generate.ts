@@ -24,9 +24,9 @@ async function runGenerators(): Promise<void> {
   const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   const env = {
     ...process.env,
-    // The generators must be found as commands.
+    // The generators must be in `PATH`.
     PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
-    // `generate` never runs the schema engine, but downloads it unless a file is given. Any file works.
+    // `generate` never runs the schema engine, but downloads it unless some file is given.
     PRISMA_SCHEMA_ENGINE_BINARY: here('package.json'),
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
@@ -38,9 +38,9 @@ async function runGenerators(): Promise<void> {
 }
 
 /**
- * Generates the Prisma client and Pothos' types into `client/`, unless its stamp says that they are current.
+ * Generates the Prisma client and Pothos' types into `client/`, unless the stamp there is current.
  *
- * @returns whether they were generated.
+ * @returns whether anything was generated.
  */
 export async function generateClientIfStale(): Promise<boolean> {
   const current = await fingerprint();

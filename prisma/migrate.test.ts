@@ -57,7 +57,7 @@ async function migrateUntil(name: string): Promise<void> {
   await migrate(url, { ...rest, migrationDirectories: migrationDirectories.slice(0, end) });
 }
 
-test('a migration that renames a kind of mail renames it in queued mails too', async () => {
+test('a migration that renames a kind of mail also renames the kind in queued mails', async () => {
   await migrateUntil('review_mails');
   await query(`INSERT INTO outgoing_mails (id, kind, recipient, content)
     VALUES (gen_random_uuid(), 'order-attention', 'studio@agency.example', '{}')`);
@@ -65,7 +65,7 @@ test('a migration that renames a kind of mail renames it in queued mails too', a
   expect(await query('SELECT kind FROM outgoing_mails')).toEqual([{ kind: 'order-needs-review' }]);
 });
 
-test('the search finds inquiries from before the migration', async () => {
+test('the search finds inquiries that are older than its migration', async () => {
   await migrateUntil('search_text');
   await query(`INSERT INTO contact_submissions (id, name, email, service, message)
     VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);
@@ -85,7 +85,7 @@ test('the schema and the migrations describe the same database', async () => {
   expect(await schemaChanges(templateUrl)).toBe('');
 });
 
-test('the next migration has the changes of the schema, and drops nothing written by hand', async () => {
+test('the next migration has the changes of the schema, and drops nothing that was written by hand', async () => {
   const changed = (await readSchema()).map(({ path, content }) => ({
     path,
     content: content.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?'),

@@ -12,18 +12,18 @@ export class MigrationError extends Error {
 export const migrationLock = 7_301_964;
 
 /**
- * Applies the missing migrations, oldest first, and fills `_prisma_migrations` like `prisma migrate deploy`. If several
- * processes start at once, one migrates, and the others wait and find nothing to do.
+ * Applies the missing migrations, oldest first, and records them like `prisma migrate deploy`. If several processes
+ * start at once, one migrates, and the others wait.
  *
- * Everything is one transaction on one connection, so a killed process leaves nothing behind. Prisma's own command would leave a
- * failed migration for somebody to clear by hand.
+ * Everything is one transaction on one connection, so a killed process leaves nothing behind. Prisma's own command
+ * would leave a failed migration for somebody to clear by hand.
  *
  * @returns the names of the applied migrations; empty if there were none.
  * @throws MigrationError
  */
 export async function migrate(databaseUrl: string, given?: MigrationList): Promise<string[]> {
   const migrations = given ?? (await readMigrations());
-  // The pool keeps one connection and never closes it, so that every statement runs in the transaction.
+  // The pool has only one connection and never closes it, so that all statements run in one transaction.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
@@ -55,7 +55,7 @@ async function applyMigrations(database: WholeScriptAdapter, migrationsList: Mig
 }
 
 function reasonOf({ message }: Error, { failure }: WholeScriptAdapter, migrations: MigrationList): string {
-  // The engine's own message ends with a trace of its source.
+  // The engine's message ends with a trace of its source, which is cut off.
   if (!failure) return message.split('\n   0: ')[0]?.trim() ?? message;
   const culprit = migrations.migrationDirectories.find(
     ({ migrationFile }) => migrationFile.content.value === failure.script,

@@ -9,10 +9,11 @@ import { everything, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
 
 /**
- * Returns the SQL that migrates a database with all committed migrations to `schema` (by default, the committed one). Empty if
- * they agree. Only what Prisma's schema language can express is compared, so handwritten checks and triggers are never dropped.
+ * Returns the SQL that migrates a database with all committed migrations to `schema` (by default, the committed one).
+ * Empty if they agree. Compares only what Prisma's schema language can express, so handwritten checks and triggers are
+ * never dropped.
  *
- * @param databaseUrl a Postgres server where a database for comparison can be created. Its own contents are not read.
+ * @param databaseUrl a Postgres server where a database for comparison can be created.
  */
 export async function schemaChanges(
   databaseUrl: string,

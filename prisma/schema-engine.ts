@@ -7,7 +7,7 @@ import type { WholeScriptAdapter } from './whole-script-adapter.ts';
 
 export type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Filters for the engine: no part of the database is managed elsewhere. */
+/** The engine's filters: no part of the database is excluded. */
 export const everything = { externalTables: [], externalEnums: [] };
 
 /** The part of the global `WebAssembly` that is used here. TypeScript declares it only with the browser's types. */
@@ -15,7 +15,7 @@ declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
-// The engine never clears the timer that limits its wait for a lock, which would keep a finished process alive for ten seconds.
+// The engine never clears the timer for its lock, which would keep a finished process alive for ten seconds.
 const timers = Object.fromEntries(
   Object.keys(engine)
     .filter((name) => name.startsWith('__wbg_setTimeout'))
@@ -24,7 +24,7 @@ const timers = Object.fromEntries(
 
 let started: Promise<void> | undefined;
 
-// Loads the engine manually, because the package's own entry makes Node warn about WebAssembly imports in the terminal.
+// Loads the engine directly, because the package's entry point makes Node print a warning.
 async function start(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** Opens Prisma's own schema engine on `database`. It applies migrations and compares schemas. Free it when done. */
+/** Opens Prisma's schema engine on `database`, which applies migrations and compares schemas. Free the engine when done. */
 export async function openSchemaEngine(database: WholeScriptAdapter): Promise<engine.SchemaEngine> {
   started ??= start();
   await started;

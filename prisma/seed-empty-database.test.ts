@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.$disconnect());
 
-test('an empty database gets nine items, three of them featured, and twelve posts, one of them a draft', async () => {
+test('an empty database gets nine items (three featured) and twelve posts (one draft)', async () => {
   expect(await seedEmptyDatabase(client)).toBe(true);
   expect(await client.portfolioItem.count()).toBe(9);
   expect(await client.portfolioItem.count({ where: { featured: true } })).toBe(3);
@@ -33,7 +33,7 @@ test('only one of two concurrent calls seeds the database', async () => {
   expect(await client.portfolioItem.count()).toBe(9);
 });
 
-test('one user is enough to keep an emptied database empty', async () => {
+test('a database with a user and no content stays empty', async () => {
   await client.user.create({ data: { username: 'admin', password: 'hash' } });
   expect(await seedEmptyDatabase(client)).toBe(false);
   expect(await client.portfolioItem.count()).toBe(0);

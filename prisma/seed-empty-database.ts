@@ -3,14 +3,14 @@ import type { PrismaClient } from './client/client.ts';
 const dayMs = 86_400_000;
 
 /**
- * Fills an unused database with example content, in one transaction. One row of content or one user is enough to skip it,
+ * Fills an unused database with example content, in one transaction. A database with content or a user is left alone,
  * because content that an admin deleted must not come back.
  *
  * @returns whether it was seeded.
  */
 export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
   return client.$transaction(async (transaction) => {
-    // Two concurrent starts must not both find it empty.
+    // The lock keeps two concurrent starts from both finding the database empty.
     await transaction.$executeRaw`LOCK TABLE portfolio_items, blog_posts, users IN SHARE ROW EXCLUSIVE MODE`;
     const items = await transaction.portfolioItem.count();
     const posts = await transaction.blogPost.count();
@@ -20,7 +20,7 @@ export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
     const { blogPosts } = await import('./seed/blog-posts.ts');
     const now = Date.now();
     await transaction.portfolioItem.createMany({
-      // Lists show the newest item first, so one day between items keeps their order in the file.
+      // Lists show the newest item first. A day between two items keeps their order in the file.
       data: portfolioItems.map((item, place) => ({ ...item, createdAt: new Date(now - place * dayMs) })),
     });
     await transaction.blogPost.createMany({

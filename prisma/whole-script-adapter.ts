@@ -6,13 +6,13 @@ import pg from 'pg';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Fixes problems of the migration part of Prisma's Postgres adapter: it splits scripts at every semicolon, even inside a
- * function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one if the connection is
- * given as an address.
+ * Fixes three problems of Prisma's Postgres adapter in migrations. The adapter splits scripts at every semicolon, even
+ * inside a function's body. It cannot read the catalog's `"char"` columns. And its shadow database is the main database
+ * if the connection is given as an address.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;
-  /** The failed script and Postgres' message, since the engine passes on neither. */
+  /** The failed script and Postgres' message. The engine passes on neither. */
   failure: { script: string; message: string } | undefined;
 
   constructor(pool: pg.Pool) {
@@ -32,7 +32,7 @@ export class WholeScriptAdapter extends PrismaPg {
     return adapter;
   }
 
-  /** Creates a database that is dropped when the engine is done with it. */
+  /** Creates a database that is dropped when the engine has finished with it. */
   override async connectToShadowDb(): Promise<Adapter> {
     const name = `shadow_${randomUUID().replaceAll('-', '')}`;
     const address = new URL(this.#pool.options.connectionString ?? '');
@@ -48,13 +48,16 @@ export class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** Postgres' one-byte type `"char"`, which its catalog uses for kinds and flags. The adapter refuses to read it. */
+/**
+ * The id of Postgres' one-byte type `"char"`, which the catalog uses for kinds and flags. The adapter refuses to read
+ * this type.
+ */
 const catalogChar = 18;
 
-/** The indexes of the `"char"` columns of a result, by the array with its rows. */
+/** The indexes of a result's `"char"` columns, by the array with its rows. */
 const charColumns = new WeakMap<object, number[]>();
 
-/** Returns the pool, but its results declare `"char"` columns as text. `withCatalogChars` finds these columns again. */
+/** Returns a pool whose results declare `"char"` columns as text. `withCatalogChars` finds these columns again. */
 function readableCatalog(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryConfig) => {
     const result = await pool.query(config);
@@ -66,7 +69,7 @@ function readableCatalog(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
-/** Returns an adapter's `queryRaw` over such a pool, with single characters where the engine expects them. */
+/** Returns the adapter's `queryRaw` for such a pool, with single characters where the engine expects them. */
 function withCatalogChars(queryRaw: SqlQueryable['queryRaw']): SqlQueryable['queryRaw'] {
   return async (query) => {
     const result = await queryRaw(query);

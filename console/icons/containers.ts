@@ -9,7 +9,7 @@ export function ico(sizes: Size[]): Buffer {
   let offset = head.length;
   for (const [index, { side, png }] of sizes.entries()) {
     const at = 6 + 16 * index;
-    // A side of 256 is written as 0.
+    // The format writes a side of 256 as 0.
     head.writeUInt8(side % 256, at);
     head.writeUInt8(side % 256, at + 1);
     head.writeUInt16LE(1, at + 4);

@@ -6,7 +6,10 @@ const icons = join(import.meta.dirname, '../icons');
 /** The processor architectures that packages are made for. */
 export type Architecture = 'x64' | 'arm64';
 
-/** The default dependencies of electron-builder (`FpmTarget.getDefaultDepends`), because our own list replaces them. */
+/**
+ * The default dependencies of electron-builder (`FpmTarget.getDefaultDepends`). Our list replaces them, so it must
+ * include them.
+ */
 const debianLibraries = [
   ...['libgtk-3-0', 'libnotify4', 'libnss3', 'libxss1', 'libxtst6', 'xdg-utils', 'libatspi2.0-0', 'libuuid1'],
   'libsecret-1-0',
@@ -33,7 +36,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // Packs a local Electron instead of a download, so that the scenarios can run in the same one.
+  // A local Electron instead of a download: the scenarios run in the same one.
   electronDist,
   // electron-builder's default AppImage tools always start the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
@@ -57,7 +60,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     synopsis: 'Inbox and portfolio for an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
-    // Desktop environments find the window's launcher, and thus its icon, by the name that the window reports.
+    // Desktop environments find the window's launcher, and its icon, by the name that the window reports.
     syncDesktopName: true,
   },
   // Some desktop environments need this library for the tray icon. The other dependencies are electron-builder's defaults.
@@ -72,8 +75,9 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     include: join(import.meta.dirname, 'uninstaller.nsh'),
   },
   mac: {
-    // Signs the whole package ad hoc, because without a certificate electron-builder would not sign it. Users must still allow a
-    // downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come with the signed feed.
+    // Signs the whole package ad hoc. Without this option and a certificate, electron-builder would not sign it. Users
+    // must still allow a downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come
+    // with the signed feed.
     identity: '-',
     // One package for both architectures, if there is an Electron for both.
     target: [{ target: 'dmg', arch: architectures.length > 1 ? ['universal'] : [...architectures] }],

@@ -26,12 +26,12 @@ test('released Electrons are found by their architecture', async () => {
   expect([architecturesIn(folder, 'linux'), architecturesIn(folder, 'darwin')]).toEqual([['x64', 'arm64'], ['x64']]);
 });
 
-test('does not find an Electron at a path that does not exist', () => {
+test('no Electron is found at a path that does not exist', () => {
   expect(findElectron({ ELECTRON_PATH: '/nowhere/electron' })).toBeNull();
   expect(findElectron({ ELECTRON_DIST: '/nowhere' })).toBeNull();
 });
 
-test.each(['dev.ts', 'package.ts'])('%s tells how to get an Electron if there is none', (name) => {
+test.each(['dev.ts', 'package.ts'])('if there is no Electron, %s tells how to get one', (name) => {
   const env = { ...process.env, ELECTRON_PATH: '/nowhere/electron' };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name)], { env, encoding: 'utf8' });
   expect(status).toBe(1);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Architecture } from './electron-builder.ts';
 
 /**
- * Returns the program of a real Electron: the one in `ELECTRON_PATH`, else that of the unpacked Electron in `ELECTRON_DIST`,
- * else the one that the npm package downloaded. Null if it cannot be run.
+ * Returns the program of a real Electron: the one in `ELECTRON_PATH`, else that of the unpacked Electron in
+ * `ELECTRON_DIST`, else the one that the npm package downloaded. Null if that program cannot be run.
  */
 export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv = process.env): string | null {
   const named = ELECTRON_PATH || (ELECTRON_DIST && join(ELECTRON_DIST, programOf[process.platform] ?? 'electron'));
@@ -18,7 +18,7 @@ export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv
   }
 }
 
-/** Returns the program of a real Electron. If there is none, prints how to get it and exits. */
+/** Returns the program of a real Electron. If there is none, prints how to get one and exits. */
 export function needElectron(): string {
   const program = findElectron();
   if (program) return program;
@@ -30,8 +30,8 @@ export function needElectron(): string {
 }
 
 /**
- * Returns the architectures for which a folder contains a released Electron for this system, such as
- * `electron-v45.4.1-linux-arm64.zip`. electron-builder then packs it from this folder.
+ * Returns the architectures of the released Electrons in a folder, such as `electron-v45.4.1-linux-arm64.zip`, for this
+ * system.
  */
 export function architecturesIn(folder: string | undefined, platform = process.platform): Architecture[] {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
@@ -40,7 +40,7 @@ export function architecturesIn(folder: string | undefined, platform = process.p
   return (['x64', 'arm64'] as const).filter(has);
 }
 
-/** Returns the folder of an Electron from the path of its program, to pack it with the console. */
+/** Returns the folder of an Electron from the path of its program. The packages include this folder. */
 export function electronFolder(program: string): string {
   const depth = (programOf[process.platform] ?? 'electron').split('/').length;
   return join(program, ...Array.from({ length: depth }, () => '..'));

@@ -4,8 +4,8 @@ import { configuration } from './electron-builder.ts';
 import { architecturesIn, electronFolder, needElectron } from './find-electron.ts';
 
 /**
- * Packs the build into installers for this system, or with `--dir` into a folder that can be run without installation. Uses the
- * same Electron as the scenarios (`find-electron.ts`).
+ * Packs the build into installers for this system, or with `--dir` into a folder that runs without installation. Uses
+ * the Electron of the scenarios (`find-electron.ts`).
  */
 const released = architecturesIn(process.env.ELECTRON_DIST);
 const electron = released.length > 0 ? (process.env.ELECTRON_DIST ?? '') : electronFolder(needElectron());

@@ -4,14 +4,14 @@ import { testLaunchOptions } from '../../e2e/browser/launch-options.ts';
 import '../../e2e/server/compile-cache.ts';
 import { findElectron } from '../packaging/find-electron.ts';
 
-/** Tests the whole built program against the real API, and also in a real Electron if there is one. */
+/** Tests the whole built program with the real API. If there is a real Electron, tests run there, too. */
 export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   testDir: 'scenarios',
   globalSetup: join(import.meta.dirname, '../../e2e/server/test-cluster.ts'),
   testMatch: '**/*.scenario.ts',
   outputDir: '../test-results',
   forbidOnly: true,
-  // As for the journeys, CI retries a failure once, and reports the retry.
+  // CI retries a failure once and reports the retry, as for the journeys.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 90_000,
@@ -26,7 +26,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   // The program runs as built, without Playwright's transpilation.
   build: { external: ['**/main/index.js'] },
   use: {
-    // Tracing every test would take a sixth of the run time. `--trace on` does it anyway.
+    // Tracing every test would take a sixth of the run time. `--trace on` overrides this.
     trace: 'on-first-retry',
     launchOptions: testLaunchOptions,
     actionTimeout: 15_000,

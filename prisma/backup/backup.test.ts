@@ -62,7 +62,7 @@ beforeEach(async () => {
   await rm(join(folder, 'restored'), { recursive: true, force: true });
 });
 
-test('a restored installation has each row and each byte', async () => {
+test('a restored installation has all rows and all bytes of files', async () => {
   expect(await restore()).toEqual(manifest);
   expect(await hashTables(targetUrl)).toEqual(await hashTables(sourceUrl));
   expect(totalsOf(manifest).files).toBe(2);
@@ -85,7 +85,7 @@ test('triggers and generated columns work in a restored database', async () => {
   );
 });
 
-test('an archive is a consistent snapshot, even if the database is written to meanwhile', async () => {
+test('an archive is a consistent snapshot, even if the database changes meanwhile', async () => {
   const database = await createTestDatabase(templateUrl, 'backup_busy');
   let writing = true;
   const writes = (async () => {
@@ -150,7 +150,7 @@ test('an archive of an earlier version is migrated', async () => {
   expect(await run(targetUrl, 'SELECT username FROM users')).toEqual([{ username: 'maya' }]);
 });
 
-describe('nothing is restored', () => {
+describe('nothing is restored,', () => {
   test('into a database with rows', async () => {
     await restore();
     await expect(restore()).rejects.toThrow(/^The database is not empty: /);

@@ -8,12 +8,12 @@ import { restoreArchive } from './restore-archive.ts';
 import { connect, copyTable } from './snapshot.ts';
 import { listTables } from './tables.ts';
 
-/** The prefix of the temporary Postgres' folder. The id of the checking process follows. */
+/** The prefix of a temporary Postgres' folder, followed by the id of the process that checks an archive. */
 export const scratchPrefix = 'check-';
 
 /**
- * Verifies an archive: restores it into a temporary Postgres, and compares the hash of each table there with the
- * archive's manifest. Compares files with the manifest as they are read. Needs as much disk space as the rows.
+ * Verifies an archive: restores its rows into a temporary Postgres, and compares the hashes of the tables and of the
+ * files with the archive's manifest. Needs as much disk space as the rows.
  *
  * @param dataDir where the temporary Postgres has its folder.
  * @returns the manifest of the archive.
@@ -37,7 +37,7 @@ export async function checkArchive(path: string, dataDir: string): Promise<Manif
   }
 }
 
-/** Stops and removes what checks of killed processes left behind. */
+/** Stops and removes the temporary Postgres servers that killed processes left behind. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => [])) {
     const pid = Number(/^check-(\d+)-/.exec(name)?.[1]);

@@ -3,7 +3,7 @@ import type { Table } from './tables.ts';
 /** The version of the archive's format. */
 export const archiveFormat = 1;
 
-/** The first entry of an archive. It tells the reader which tables follow. */
+/** The first entry of an archive. It names the tables that follow. */
 export type ArchiveHeader = {
   format: number;
   /** When the snapshot was taken, as an ISO date. */
@@ -13,10 +13,13 @@ export type ArchiveHeader = {
   tables: Table[];
 };
 
-/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` hashes all its bytes, in hex. */
+/**
+ * A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` is the hash of all its bytes, in
+ * hex.
+ */
 export type Part = { name: string; bytes: number; sha256: string };
 
-/** The last entry of an archive. With it, a reader verifies that the other entries are complete. */
+/** The last entry of an archive. A reader compares the other entries with it. */
 export type Manifest = {
   tables: (Part & { rows: number })[];
   files: Part[];
@@ -30,7 +33,7 @@ export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: nu
 
 export const headerName = 'header.json';
 export const manifestName = 'manifest.json';
-/** The folder of the tables' rows in Postgres' COPY text format, in numbered pieces. */
+/** The folder of rows, in Postgres' COPY text format, in numbered pieces. */
 export const rowsFolder = 'rows/';
 export const filesFolder = 'media/';
 

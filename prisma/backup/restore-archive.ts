@@ -25,21 +25,21 @@ import {
 import { connect } from './snapshot.ts';
 import { copyTarget, listTables, type Table } from './tables.ts';
 
-/** An entry of the archive as it is read. */
+/** An entry of the archive that is being read. */
 type Entry = Readable & { header: Header };
 
 type RestoreOptions = {
   databaseUrl: string;
-  /** The folder for the files. If null, they are only compared. */
+  /** The folder for the files. If null, the files are only compared with the manifest. */
   filesDir: string | null;
   /** Called with the archive's header before anything is written. */
   onHeader?(header: ArchiveHeader): void;
 };
 
 /**
- * Restores an archive into an empty database, and compares every part with the archive's manifest. The rows become visible all
- * at once at the end: a damaged archive or an interrupted restore leaves the database empty. Files that were already written
- * stay, and the next attempt replaces them.
+ * Restores an archive into an empty database, and compares every part with the archive's manifest. The rows become
+ * visible together at the end, so a damaged archive or an interrupted restore leaves the database empty. Files that
+ * were written stay, and the next attempt replaces them.
  *
  * @throws BackupError if the database is not empty, or the archive is damaged or of a newer version.
  * @throws MigrationError if a migration fails.
@@ -103,7 +103,7 @@ class Restore {
 
   async begin(tables: Table[]): Promise<void> {
     await this.#client.query('BEGIN');
-    // A server that starts meanwhile waits for this lock. Then it finds the rows, and does not add its own.
+    // A server that starts meanwhile waits for this lock. It then finds rows, and adds no example content.
     await this.#client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseFilled(this.#client);
     const known = new Map((await listTables(this.#client)).map((table) => [table.name, table]));
@@ -113,7 +113,7 @@ class Restore {
         'The database is empty, but has a different version than the archive. Restore into a new database.',
       );
     this.#tables = tables;
-    // Triggers would record and announce these rows as new events, so they are off. Constraints still apply.
+    // Triggers are disabled, because they would record and announce these rows as new. Constraints still apply.
     for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
     for (const name of prefilled) if (known.has(name)) await this.#client.query(`DELETE FROM public."${name}"`);
   }
@@ -182,7 +182,11 @@ class Restore {
     this.#manifest = manifest;
   }
 
-  /** @throws BackupError if anything differs from the manifest. The caller then rolls back all rows. */
+  /**
+   * Commits the restored rows.
+   *
+   * @throws BackupError if anything differs from the manifest. The caller then rolls back all rows.
+   */
   async commit(): Promise<Manifest> {
     await this.#close();
     const manifest = this.#manifest;
@@ -218,10 +222,10 @@ const isEqual = (some: readonly Compared[], others: readonly Compared[]): boolea
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Tables that migrations fill. Their rows are not content of an installation, unless they were changed. */
+/** Tables that migrations fill. Their rows do not count as content, unless somebody has changed them. */
 const prefilled = ['case_studies', 'service_packages'];
 
-/** @throws BackupError if a table that is backed up has rows, other than those that a migration added. */
+/** @throws BackupError if a table of the backup has rows, except rows that a migration added. */
 async function refuseFilled(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const changed = prefilled.includes(name) ? 'WHERE version > 1' : '';
@@ -238,7 +242,7 @@ async function migrationsUpTo({ migrations }: ArchiveHeader) {
   return { ...all, migrationDirectories: directories };
 }
 
-/** The maximum size of a JSON entry, in bytes. A manifest of 100,000 files has a tenth of that. */
+/** The maximum size of a JSON entry, in bytes: ten times that of a manifest with 100,000 files. */
 const mostJsonBytes = 256 * 1024 * 1024;
 
 async function readJson(entry: Entry): Promise<unknown> {
@@ -255,7 +259,7 @@ function readHeader(json: unknown): ArchiveHeader {
   return header;
 }
 
-/** Explains an error caused by a file that is not a complete archive: it cannot be read, or Postgres refuses its rows. */
+/** Explains an error of a damaged archive: the file cannot be read, or Postgres refuses its rows. */
 function explained(error: NodeJS.ErrnoException): Error {
   const isTorn =
     error instanceof SyntaxError ||

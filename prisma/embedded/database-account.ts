@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs Postgres' programs: directly, or under another account if this process is root, since Postgres refuses to run as root. */
+/**
+ * Runs Postgres' programs directly, or under another account if this process is root, because Postgres refuses to run
+ * as root.
+ */
 type DatabaseAccount = {
-  /** Runs one program to its end. If it fails, rejects with its output in the message. */
+  /** Runs a program to its end. If the program fails, rejects with its output in the message. */
   run(program: string, args: string[]): Promise<void>;
   /** Makes the account that runs Postgres the owner of a path. */
   own(path: string): Promise<void>;
@@ -38,7 +41,7 @@ export async function databaseAccount(
   const prefix = readingPast(account);
   if (await succeeds('setpriv', [...prefix, 'true']))
     return { run: (program, args) => runToEnd('setpriv', [...prefix, program, ...args]), own };
-  // Containers often withhold the capability, and not every system has setpriv.
+  // Containers often withhold the capability, and some systems lack setpriv.
   const advice = `Postgres runs as user ${account.uid}, who must be able to enter ${parent} and to run ${programs[0]}.`;
   const run = (program: string, args: string[]) =>
     runPlainly(program, args).catch(({ message }: Error) => {
@@ -55,7 +58,7 @@ const readingPast = ({ uid, gid }: Identity) => [
   `--reuid=${uid}`,
   `--regid=${gid}`,
   '--clear-groups',
-  // Otherwise access(2), which initdb uses for its sibling programs, ignores the capability of a user other than root.
+  // Otherwise, access(2), which initdb calls for its sibling programs, would ignore the capability.
   '--securebits=+no_setuid_fixup',
   '--inh-caps=+dac_read_search',
   '--ambient-caps=+dac_read_search',
@@ -93,7 +96,7 @@ const succeeds = (program: string, args: string[], identity?: Identity) =>
 
 async function runToEnd(program: string, args: string[], identity: Partial<Identity> = {}): Promise<void> {
   try {
-    // The program starts in a folder that every user may enter.
+    // Every user may enter the folder in which the program starts.
     await run(program, args, { ...identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
     const { stderr, stdout, message } = error as Error & {
@@ -105,7 +108,7 @@ async function runToEnd(program: string, args: string[], identity: Partial<Ident
 }
 
 /**
- * Returns the part of this process's environment that Postgres needs, since the rest contains secrets. The locale is fixed, so
+ * Returns the environment that Postgres needs. This process's own environment contains secrets. The locale is fixed, so
  * that logs are in English.
  */
 function serverEnvironment(): NodeJS.ProcessEnv {

@@ -40,7 +40,7 @@ async function open(): Promise<EmbeddedDatabase> {
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   clients.push(client);
-  // A killed server causes an error, which would end this process too.
+  // Without a listener, the error of a killed server would end this process, too.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -53,7 +53,7 @@ const capabilities = async () =>
 /** The bit of CAP_DAC_READ_SEARCH, which is number 2. */
 const readSearch = '0000000000000004';
 
-describe('a cluster inside a folder that only root can enter', () => {
+describe('if only root can enter the folder of a cluster,', () => {
   beforeAll(async () => {
     await makeFolder();
     await chmod(folder, 0o700);
@@ -69,7 +69,7 @@ describe('a cluster inside a folder that only root can enter', () => {
     expect(environment).not.toContain('SENTINEL_SECRET');
   });
 
-  test.runIf(asRoot)('as root, the server can only read past that folder', async () => {
+  test.runIf(asRoot)('a server that root starts can read past that folder, but not write there', async () => {
     expect(await capabilities()).toBe(readSearch);
   });
 
@@ -99,7 +99,7 @@ describe('a cluster inside a folder that only root can enter', () => {
   });
 });
 
-describe('a new cluster', () => {
+describe('with a new cluster,', () => {
   beforeEach(makeFolder);
   afterEach(removeAll);
 
@@ -108,7 +108,7 @@ describe('a new cluster', () => {
     await (await connect(database.url)).query('CREATE TABLE kept AS SELECT 1 AS one');
     const kill = async () => process.kill(Number(await serverPid()), 'SIGKILL');
     await kill();
-    // The server accepts connections a moment before this process has claimed it again.
+    // The server accepts connections a moment before this process claims it again.
     const keptAndClaimed = "SELECT one FROM kept, pg_locks WHERE locktype = 'advisory'";
     const kept = async () => (await (await connect(database.url)).query(keptAndClaimed)).rows;
     await expect.poll(() => kept().catch(() => null), { timeout: 20_000 }).toEqual([{ one: 1 }]);
@@ -127,7 +127,7 @@ describe('a new cluster', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
   });
 
-  test('a draft that a slower start still writes into is removed too', async () => {
+  test('a draft into which a slower start still writes is removed, too', async () => {
     const cluster = await openCluster(dataDir);
     const drafts = Array.from({ length: 5 }, (_, number) => join(dataDir, `draft-${number}`));
     await Promise.all(drafts.map((draft) => mkdir(draft)));
@@ -150,7 +150,7 @@ describe('a new cluster', () => {
   );
 });
 
-/** Whether everybody can enter a folder. The programs are below it, and the repository may be in root's home folder. */
+/** Whether everybody can enter a folder. The programs are in the repository, which may be in root's home folder. */
 function openToAll(path: string): boolean {
   return (statSync(path).mode & 1) === 1 && (path === dirname(path) || openToAll(dirname(path)));
 }

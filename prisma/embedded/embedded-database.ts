@@ -5,7 +5,7 @@ import pg from 'pg';
 import { applicationName, prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 
-/** The id of the advisory lock. Any number that nothing else uses. */
+/** The id of the advisory lock: any number that nothing else uses. */
 const ownerLock = 7_301_963;
 
 /** Another process of this product uses the same data folder. */
@@ -31,16 +31,16 @@ export type EmbeddedDatabase = {
 type EmbeddedDatabaseOptions = {
   dataDir: string;
   onProgress?: (message: string) => void;
-  /** Receives a line when the server ends before `close`, and when it cannot be restarted. */
+  /** Gets a line if the server ends before `close`, and if it cannot be restarted. */
   logger?: Record<'warn' | 'error', (fields: object, message: string) => void>;
 };
 
 /**
- * Starts the Postgres cluster under `dataDir/postgres`, creating it on first use, and claims it for this process. A server
- * that ends before `close` is restarted at the same address.
+ * Starts the Postgres cluster under `dataDir/postgres`, creating it on first use, and claims it for this process. A
+ * server that ends before `close` is restarted at the same address.
  *
- * The claim is an advisory lock on an open connection. It ends with this process, so that the next process can take
- * over the server of a killed one.
+ * The claim is an advisory lock on an open connection. The lock ends with this process, so that the next process can
+ * take over the server of a killed process.
  *
  * @throws DataDirInUseError if another live process holds the claim, EmbeddedDatabaseError if Postgres fails.
  */
@@ -64,7 +64,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     };
   } catch (error) {
     await claim?.client.end();
-    // A server that another process claimed is not stopped.
+    // Do not stop a server that another process has claimed.
     if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
@@ -77,13 +77,13 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
 }
 
 /**
- * In ms: the first and the longest delay before a restart. The delay doubles each time, and begins again after the
- * server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart logs only a warning.
+ * In ms: the first and the longest delay before a restart. The delay doubles after each restart, and begins again once
+ * the server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart is only a warning.
  */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
 /**
- * Restarts the server on its old port whenever it ends, until the returned function is called.
+ * Restarts the server on its old port whenever it ends.
  *
  * @returns a function that ends the watching, and releases the claim.
  */
@@ -97,7 +97,7 @@ function keepRunning(
   const { signal } = stopping;
   let claim = firstClaim;
 
-  /** @param level of the log line if the restart fails. After a kill, the first attempts may fail. */
+  /** @param level of the log line if the restart fails. The first attempts after a kill may fail. */
   async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
     logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
     try {
@@ -133,7 +133,7 @@ async function startCluster(
   directory: string,
   onProgress: (message: string) => void = () => undefined,
 ): Promise<{ cluster: Cluster; started: boolean }> {
-  // Other users cannot read the folder. As root, the account that runs Postgres must be able to enter it.
+  // Other users cannot read the folder. If this process is root, Postgres' account must be able to enter it.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(directory, { recursive: true, mode });
   await chmod(directory, mode);
@@ -155,14 +155,14 @@ async function addressOf(cluster: Cluster): Promise<string> {
 }
 
 /**
- * Starts the server, and retries for 15 seconds. After a crash, the dead server's workers may hold its shared memory for a
- * moment, and Postgres refuses to start meanwhile.
+ * Starts the server, and retries for 15 seconds. After a crash, the workers of the dead server may hold its shared
+ * memory for a moment, and Postgres then refuses to start.
  */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();
   } catch (error) {
-    // If another process has started the server meanwhile, the claim decides which process owns it.
+    // Another process may have started the server meanwhile. Then the claim decides which process owns the server.
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await setTimeout(500);
@@ -179,7 +179,7 @@ type Claim = { client: pg.Client; ended: Promise<unknown> };
 /** Connects as soon as the server accepts connections. A server that recovers a copy accepts none until it has finished. */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);
-  // Without a listener, the end of the server would also end this process.
+  // Without a listener, the end of the server would end this process, too.
   client.on('error', () => undefined);
   const ended = new Promise((resolve) => client.once('end', () => resolve(null)));
   try {

@@ -8,7 +8,7 @@ type SeedPortfolioItem = {
   metrics: { value: string; label: string }[];
 };
 
-// All clients are fictional. The addresses of the three case studies are fixed, so these clients' names match them.
+// All clients are fictional. Their names match the fixed addresses of the three case studies.
 export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Tern & Thistle: wellness shop',

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one Postgres for the tests of all packages. Each test file creates its databases there. The first project starts
- * and stops the server. The other projects find the server's address in this process's environment.
+ * Starts one Postgres for the tests of all packages. Each test file creates its databases there. The first project
+ * starts and stops the server, and the others find its address in the environment.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.TEST_TEMPLATE_URL;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openCluster } from '../embedded/cluster.ts';
 
 /**
- * Runs beside a test cluster, with the cluster's folder as argument. Waits until its standard input closes, because that
- * means that its parent process is gone. Then stops the Postgres in that folder, and removes the folder.
+ * Runs beside a test cluster, with the cluster's folder as argument. When standard input closes, the parent process is
+ * gone. Then this program stops the Postgres in the folder, and removes the folder.
  */
 const [dataDir = ''] = process.argv.slice(2);
 process.stdin.resume().once('close', async () => {

@@ -29,7 +29,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: folder },
-      // Creates a separate process group, because a terminal sends a signal to the whole group.
+      // A separate process group, because a terminal sends a signal to the whole group.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -11,8 +11,8 @@ import { migrate } from '../migrate.ts';
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /**
- * The files are not needed after the test run, so nothing is synced: syncing a hundred databases takes minutes. Autovacuum
- * and JIT would take processor time from the tests.
+ * The files are not needed after the test run, so nothing is synced: syncing a hundred databases would take minutes.
+ * Autovacuum and JIT would take processor time from the tests.
  */
 const throwaway = {
   fsync: 'off',
@@ -24,8 +24,8 @@ const throwaway = {
 };
 
 /**
- * Starts a separate Postgres in a temporary folder, and migrates the database that serves as the template. When this process
- * ends, even if it is killed, the server is stopped and the folder removed.
+ * Starts a separate Postgres in a temporary folder, with a migrated database as the template. When this process ends,
+ * even if it is killed, the server is stopped and the folder removed.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
@@ -44,8 +44,8 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 /**
- * Postgres survives Ctrl+C, and a killed process runs no handler. Therefore, a detached process waits for this one to end.
- * Signals to this process's group do not reach it.
+ * Starts a detached process that waits until this process ends, because Postgres survives Ctrl+C, and a killed process
+ * runs no handler.
  */
 function startWatcher(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));
@@ -64,10 +64,10 @@ async function configure(adminUrl: string, settings: Record<string, string>): Pr
 }
 
 /**
- * Creates a database of this name beside the template, and replaces an existing one.
+ * Creates a database of this name beside the template. Replaces an existing one.
  *
  * @param template if false, the database is empty and not migrated.
- * @returns its address.
+ * @returns the database's address.
  */
 export async function createTestDatabase(templateUrl: string, name: string, template = true): Promise<string> {
   const address = new URL(templateUrl);

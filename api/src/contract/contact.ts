@@ -44,9 +44,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/**
- * An inquiry as it is sent: with the bot check's token, and with the honeypot field `website`, which must stay empty.
- */
+/** An inquiry as it is sent: with the bot check's token, and with the honeypot field `website`, which must stay empty. */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z
     .string('reCAPTCHA verification required')

@@ -5,9 +5,7 @@ export const errorCodes = {
    * another change has used.
    */
   badInput: 'BAD_USER_INPUT',
-  /**
-   * The operation is for the admin, and the caller has no open session. Also: the credentials of a sign-in are wrong.
-   */
+  /** The operation is for the admin, and the caller has no open session. Also: the credentials of a sign-in are wrong. */
   unauthenticated: 'UNAUTHENTICATED',
   /** The subject of the operation does not exist, no longer exists, or is in a state that does not allow the operation. */
   notFound: 'NOT_FOUND',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/**
- * Makes text storable in the database: removes NUL, and replaces broken surrogate pairs, such as those of a cut emoji.
- */
+/** Makes text storable in the database: removes NUL, and replaces broken surrogate pairs, such as those of a cut emoji. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
@@ -87,9 +85,7 @@ export function addressOf(address: string, name = ''): Address {
 /** The maximum number of words in a search: more than anyone needs, and few enough for the database. */
 const maxWords = 8;
 
-/**
- * Replacements for letters that do not decompose into a plain letter and an accent, and for typographic apostrophes.
- */
+/** Replacements for letters that do not decompose into a plain letter and an accent, and for typographic apostrophes. */
 const plain: Record<string, string> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', '‘': "'", '’': "'", ʼ: "'" },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },

@@ -128,9 +128,7 @@ function isExpected(error: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/**
- * Returns an operation's first five errors as its caller may see them. Leaves out places and issues if they are long.
- */
+/** Returns an operation's first five errors as its caller may see them. Leaves out places and issues if they are long. */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>

@@ -126,9 +126,7 @@ type PageArguments = {
   skip?: number | null;
 };
 
-/**
- * Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item.
- */
+/** Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item. */
 export function sortedBy<Name extends Order>(order: Name, reversed = false) {
   const sort = isAscending(order) === reversed ? 'desc' : 'asc';
   const moment = [{ createdAt: sort }, { id: sort }] as const;

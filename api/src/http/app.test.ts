@@ -60,7 +60,7 @@ describe("the client's address", () => {
   const echo: Handler = ({ address }, reply) => reply.send(address);
   const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
 
-  test("is the address of the socket without a trusted proxy, whatever the headers say", async () => {
+  test('is the address of the socket without a trusted proxy, whatever the headers say', async () => {
     const { url } = await serveApp(echo);
     expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });

@@ -42,9 +42,7 @@ export type HttpAppOptions = {
   /** Whether to trust X-Forwarded-For and X-Request-Id, as set by the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
-  /**
-   * Called before routing, because it answers most requests. A ready answer is sent without a hook or a reply object.
-   */
+  /** Called before routing, because it answers most requests. A ready answer is sent without a hook or a reply object. */
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
   /** Overrides values of `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;

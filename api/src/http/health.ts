@@ -8,9 +8,7 @@ import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/**
- * Something that the API needs. `check` rejects while it is unavailable, with a NotReadyError if the reason is known.
- */
+/** Something that the API needs. `check` rejects while it is unavailable, with a NotReadyError if the reason is known. */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {

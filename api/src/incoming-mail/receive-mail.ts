@@ -34,9 +34,7 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/**
- * Returns the id of our reply or receipt if the mail is one. Looks up the id, because other programs use uuids, too.
- */
+/** Returns the id of our reply or receipt if the mail is one. Looks up the id, because other programs use uuids, too. */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;

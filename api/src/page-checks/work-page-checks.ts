@@ -77,9 +77,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 /** The maximum number of times that a check runs if the page changes each time. */
 const mostTries = 3;
 
-/**
- * Checks the preview of a record's page, which includes unsaved changes, unless a check has ended since the request.
- */
+/** Checks the preview of a record's page, which includes unsaved changes, unless a check has ended since the request. */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,

@@ -29,9 +29,7 @@ export const limitTable = {
    * earlier requests.
    */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /**
-   * For all callers together. The refusal is silent, so that it protects the mailbox without revealing other requests.
-   */
+  /** For all callers together. The refusal is silent, so that it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */

@@ -21,9 +21,7 @@ export async function endSubscription(
   return { state: 'ended', actsAt: null };
 }
 
-/**
- * Ends the unpaid orders of a locked subscription that nobody may pay any more, except orders with a payment under way.
- */
+/** Ends the unpaid orders of a locked subscription that nobody may pay any more, except orders with a payment under way. */
 export async function expireWaiting(
   transaction: Transaction,
   subscriptionId: string,

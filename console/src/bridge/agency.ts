@@ -26,7 +26,7 @@ import {
 export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** The limit is far above the cache of a long inbox, but low enough that a runaway writer cannot fill the disk. */
+/** Far above the cache of a long inbox, and low enough that a faulty page cannot fill the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** Declares a call from the renderer by the schemas of its arguments and its result. */
@@ -49,8 +49,8 @@ type Declared = {
 };
 
 /**
- * The channels between main and renderer. Main's handlers and both sides' types are derived from them. Main parses arguments
- * and results, so that nothing malformed comes in and nothing undeclared (a token, for example) goes out. GraphQL requests use
+ * The channels between main and renderer. The types of both sides come from this declaration. Main parses arguments and
+ * results, so nothing malformed comes in, and nothing undeclared (a token, for example) goes out. GraphQL requests use
  * no channel: the renderer fetches `/graphql`.
  */
 export const channels = {
@@ -59,20 +59,23 @@ export const channels = {
     signIn: call([signInSchema], signInResultSchema),
     /** Asks the server to mail a link to set a new password. */
     forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
-    /** Ends the session, also at the server if it can be reached; token and stores are removed in any case. */
+    /**
+     * Ends the session, also at the server if the server can be reached. The token and the stores are removed in any
+     * case.
+     */
     signOut: call([], nothing),
-    /** Reports that the renderer got UNAUTHENTICATED. The stores are kept in case the same admin signs in again. */
+    /** Tells main that the renderer got UNAUTHENTICATED. The stores are kept in case the same admin signs in again. */
     ended: call([], nothing),
     onChange: event(sessionSchema),
   },
   live: {
-    /** Subscribes to changes after this cursor, or from now on if it is null. A second call starts over. */
+    /** Subscribes to changes after this cursor, or from now on if null. A second call starts over. */
     start: call([cursorSchema.nullable()], nothing),
     connection: call([], connectionSchema),
     onChange: event(liveChangeSchema),
     onConnection: event(connectionSchema),
   },
-  /** Stores texts per server and user, encrypted. If the machine cannot encrypt, they stay in memory until Quit. */
+  /** Stores texts per server and user, encrypted. On a machine that cannot encrypt, texts stay in memory until Quit. */
   store: {
     read: call([storeNameSchema], storeTextSchema.nullable()),
     write: call([storeNameSchema, storeTextSchema], nothing),
@@ -84,18 +87,19 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Always true on Linux, which does not report such a failure. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /**
-     * Asks the admin outside the page, then opens the link in the system's default program. Allows ten calls a minute.
-     */
+    /** Asks the admin outside the page, then opens the link in the system's default program. Allows ten calls a minute. */
     openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the admin chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /**
-     * Asks for a file and adds it to the next reply to an inquiry. Returns why that failed. Null if the file was added,
-     * or if none was chosen.
+     * Asks for a file and adds it to the next reply to an inquiry. Returns why adding failed. Null if the file was
+     * added, or if none was chosen.
      */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves everything that is stored about an email address in a file that the admin chooses. False if that fails. */
+    /**
+     * Saves everything that is stored about an email address in a file that the admin chooses. Returns false if that
+     * fails.
+     */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),

@@ -1,6 +1,6 @@
 /**
- * The names of the channels between main and renderer, by group. The preload script needs nothing else: it stays small because
- * main checks what is passed. A name that begins with `on` is an event from main.
+ * The names of the channels between main and renderer, by group. A name that begins with `on` is an event from main.
+ * The preload script loads only these names, so it stays small.
  */
 export const channelNames = {
   session: ['get', 'signIn', 'forgotPassword', 'signOut', 'ended', 'onChange'],

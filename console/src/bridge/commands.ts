@@ -6,11 +6,14 @@ import { z } from 'zod';
 type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
-  /** As `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac; `g i` is one key after the other. The first entry is shown. */
+  /**
+   * In the notation of `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac. `g i` is one key after the other. Menus
+   * and help show the first entry.
+   */
   keys: readonly string[];
   /**
-   * The key in the native menu, in Electron's notation, for commands whose `keys` have no `mod+`. It needs a modifier because
-   * the menu also reacts while the admin types.
+   * The key in the native menu, in Electron's notation, for commands whose `keys` have no `mod+`. The key needs a
+   * modifier, because the menu also reacts while the admin types.
    */
   accelerator?: string;
 };
@@ -28,7 +31,7 @@ const facts = {
   'select-all': { ...inboxKey('select-all'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
-  // Shares its key with `new`, which the key runs if no inquiry is open.
+  // `new` has the same key, and runs if no inquiry is open.
   note: { ...inboxKey('note'), group: 'Inquiries' },
   person: { ...inboxKey('person'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
@@ -71,8 +74,8 @@ const goTo = Object.fromEntries(
 ) as Record<ConsoleView, CommandFacts>;
 
 /**
- * All commands, for the native menu and the window's palette. The theme is not among them: the menu changes it directly, and
- * the palette calls `desktop.setTheme`.
+ * All commands, for the native menu and the window's palette. The theme is no command: the menu changes it directly,
+ * and the palette calls `desktop.setTheme`.
  */
 export const commands: Record<Command, CommandFacts> = { ...goTo, ...facts };
 

@@ -9,11 +9,11 @@ export type Link = z.infer<typeof linkSchema>;
 /** Maps the host of a link to a kind. */
 export const linkedKinds = new Map<string, Link['kind']>(consoleKinds.map((name) => [kinds[name].link, name]));
 
-/** A native notification about a record; a click on it opens the record. */
+/** A native notification about a record. A click on the notification opens the record. */
 export const notificationSchema = linkSchema.extend({
   title: z.string().max(200),
   body: z.string().max(500),
-  /** Whether the record is not new: it woke, or its sender wrote again. */
+  /** Whether the record is known already: it woke, or its sender wrote again. */
   again: z.boolean().default(false),
 });
 export type RecordNotification = z.infer<typeof notificationSchema>;
@@ -40,7 +40,6 @@ export const aboutSchema = z.object({
 });
 export type About = z.infer<typeof aboutSchema>;
 
-/** The result of a request to open a link outside the console. */
 export const openedSchema = z.enum(['opened', 'declined', 'failed', 'too many']);
 export type Opened = z.infer<typeof openedSchema>;
 

@@ -5,13 +5,13 @@ import { z } from 'zod';
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** A position in the server's change feed. It is opaque: the console stores it and sends it back to continue from there. */
+/** A position in the server's change feed, to continue from. Its content is opaque to the console. */
 export const cursorSchema = z.string().min(1).max(200);
 
 /**
- * One change at the server. Without an `id`, all rows of `type` must be reloaded. Without a `type`, everything must be
- * reloaded. But if `current` is true, the change only says that everything up to the cursor has arrived. `node` is the
- * whole row, or null if it is gone.
+ * A change at the server. Without `id`, all rows of `type` must be reloaded. Without `type`, everything must be
+ * reloaded, unless `current` is true: then everything up to the cursor has arrived. `node` is the whole row, or null if
+ * the row is gone.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,

@@ -26,7 +26,7 @@ export const serverAddressSchema = z
 const notAnAddress = 'Please enter an address such as agency.example';
 
 function parsed(text: string): URL | null {
-  // If somebody pastes a whole address after a scheme, only the last scheme counts.
+  // If an address with a scheme was pasted after another scheme, only the last scheme counts.
   const typed = text.replace(/^(https?:\/\/)+(?=https?:)/i, '');
   if (/^https?:/i.test(typed) || typed.includes('://')) return URL.parse(typed);
   const bare = typed.replace(/^\/+/, '');

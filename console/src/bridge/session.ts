@@ -9,7 +9,7 @@ export const sessionSchema = z.discriminatedUnion('state', [
     /** Servers of earlier sign-ins, the most recent first. */
     servers: z.array(z.string()),
     lastUsername: z.string().nullable(),
-    /** Why nobody is signed in any more: the session ended at the server. */
+    /** Why nobody is signed in any more: the server ended the session. */
     notice: z.literal('ended').nullable(),
   }),
   z.object({
@@ -41,7 +41,7 @@ export type SignInResult = z.infer<typeof signInResultSchema>;
 export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** The server's message, or why the server was not asked or did not answer. */
+/** The server's message, or why the server did not get the request or did not answer. */
 export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
 export type ForgotResult = z.infer<typeof forgotResultSchema>;
 
@@ -49,8 +49,8 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 export type Owner = { server: string; username: string };
 
 /**
- * The header that names the user who made the page's request. If somebody else signs in while a request is delayed,
- * main refuses the request, so that it is not sent in the name of the other user.
+ * The header that names the user of the page's request. Main refuses a delayed request if somebody else has signed in
+ * since.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What the server does not have: the numbers of mutations in the outbox, and of forms with unsaved changes. */
 export type Unsaved = { queued: number; forms: number };
 
-/** The part of the local documents that is needed for counting. The renderer has the whole schema. */
+/** The part of the local documents that the count needs. The renderer has the whole schema. */
 export const countedDocumentsSchema = z.record(
   z.string(),
   z.object({
@@ -17,7 +17,7 @@ export const countedDocumentsSchema = z.record(
 /** The texts that were typed but not added to a thread, by the name of their field. */
 export const unsavedTextsSchema = z.record(z.string(), z.string());
 
-/** Counts what would be lost. Quiet mutations do not count because nobody would miss them. */
+/** Counts what would be lost. Quiet mutations do not count, because nobody would miss them. */
 export function countUnsaved(
   documents: z.infer<typeof countedDocumentsSchema>,
   texts: z.infer<typeof unsavedTextsSchema> = {},

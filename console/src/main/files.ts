@@ -10,9 +10,9 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Replaces a whole file, which only this user can read. Writes a new file next to it, flushes, and renames, so that a crash or
- * a full disk leaves either the old or the new one. `write-file-atomic` 8 does not check how many bytes a write took, and
- * would rename a partial file.
+ * Replaces a whole file, which only this user can read. Writes a new file next to it, flushes, and renames. So a crash
+ * or a full disk leaves either the old or the new file. `write-file-atomic` 8 is not used, because it does not check
+ * how many bytes a write took, and would rename a partial file.
  */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -8,8 +8,8 @@ type Channels = Record<string, Call | Event>;
 type Handler = (...given: unknown[]) => unknown;
 
 /**
- * Answers the renderer's calls. Parses the arguments first, and also the results, so that the renderer gets only what the
- * schema names. Errors are logged, and reported without their messages, which the renderer does not need.
+ * Answers the renderer's calls. Parses arguments and results, so that the renderer gets only what the schema names.
+ * Logs errors, and reports them to the renderer without their messages.
  */
 export function handleCalls(handlers: Handlers, log: Log): void {
   for (const [group, members] of Object.entries<Channels>(channels)) {
@@ -43,7 +43,7 @@ function handleCall(channel: string, { takes, gives }: Call, handler: Handler, l
 const isOurWindow = ({ senderFrame, sender }: Pick<IpcMainInvokeEvent, 'senderFrame' | 'sender'>): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 
-/** Returns a function that sends events to the renderer, if its window shows our page. Sends only what the schema names. */
+/** Returns a function that sends events to the renderer if the window shows our page. Sends only what the schema names. */
 export function eventSender(contents: () => WebContents | null): SendEvent {
   return (group, name, payload) => {
     const to = contents();

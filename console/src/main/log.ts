@@ -3,8 +3,8 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * The program's log. Messages contain no data of people. An error is logged only with its kind, code and stack, because its
- * message may quote an inquiry, an address or a token.
+ * The program's log. Messages contain no data about people. An error is logged only with its kind, code and stack,
+ * because its message may quote an inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;
@@ -13,8 +13,8 @@ export type Log = {
 };
 
 /**
- * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written synchronously, so that a
- * crash does not lose it. If the disk is full, nothing is written, so that the admin can go on working.
+ * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written synchronously, so
+ * that a crash does not lose it. On a full disk, nothing is written, and the admin can go on working.
  */
 export function openLog(folder: string): Log {
   const { console, file } = electronLog.transports;
@@ -32,7 +32,7 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Logs uncaught errors, and when one of Chromium's other processes ends. */
+/** Logs uncaught errors and the end of Chromium's other processes. */
 export function logUncaught(log: Log): void {
   process.on('uncaughtException', (error) => log.error('uncaught exception', error));
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));

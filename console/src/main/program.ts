@@ -62,7 +62,10 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
     return mayLoseAtQuit(window.current(), lost);
   }
 
-  /** Asks whether to read a file again: a locked keyring may open later, and another program may release the file. */
+  /**
+   * Asks whether to read a file again, because a locked keyring may open later, and another program may release the
+   * file.
+   */
   async function readAgain(error: unknown): Promise<boolean> {
     const why =
       error instanceof Unreadable

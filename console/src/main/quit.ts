@@ -1,14 +1,14 @@
 import { app } from 'electron';
 
 type AskParts = {
-  /** Whether Quit may lose anything. If not, Quit is not delayed, so that the admin can log out of the system. */
+  /** Whether Quit may lose anything. If not, Quit must not be delayed, so that the admin can log out of the system. */
   atStake(): boolean;
   mayQuit(): Promise<boolean>;
 };
 
 /**
- * Asks before Quit loses data that is in memory only. Call it before anything else listens for `before-quit`, so that the
- * other listeners see a delayed Quit as prevented.
+ * Asks before Quit loses data that is only in memory. Call this before anything else listens for `before-quit`. Then
+ * the other listeners see a delayed Quit as prevented.
  */
 export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   let asking = false;
@@ -29,10 +29,10 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   });
 }
 
-/** How long Quit waits at most for files and the server. */
+/** How long Quit waits for files and the server, in ms. */
 const timeoutMs = 3_000;
 
-/** Delays the end of the program until every file is written, because Electron does not wait. */
+/** Delays the end of the program until every file is written. Electron alone would not wait. */
 export function quitWhenWritten(idle: (() => Promise<void>)[], onQuit: () => void): void {
   let written = false;
   app.on('will-quit', (event) => {

@@ -57,7 +57,7 @@ export async function run(): Promise<void> {
 
 type Desktop = Handlers['desktop'];
 
-/** Serves the renderer's files and answers its calls. A page that loads early waits for the restored session. */
+/** Serves the renderer's files and answers its calls. A page that loads early waits until the session is restored. */
 function serveRenderer(program: Program, desktop: Desktop, restored: Promise<void>): void {
   const { log, live, session, settings, stores, window } = program;
   serveApp(
@@ -85,7 +85,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
   );
 }
 
-/** Opens an admin's stores when they sign in. Stops changes and notifications when the session is over. */
+/** Opens the stores of an admin who signs in. Stops changes and notifications when the session is over. */
 function followSession({ stores, live, links, send }: Program, desktop: Desktop, now: SessionState): void {
   if (now.state === 'signed-in') stores.open(now);
   else {

@@ -13,7 +13,7 @@ const settingsSchema = z.object({
   servers: z.array(serverAddressSchema).max(10).catch([]),
   lastUsername: z.string().nullable().catch(null),
   theme: themeSchema.catch('system'),
-  /** Whether the notice about the closed window was shown. */
+  /** Whether the notice was shown that the program keeps running without its window. */
   saidStillRunning: z.boolean().catch(false),
   /** Whether texts are spell-checked. Except on a Mac, this downloads a dictionary from Google. */
   spelling: z.boolean().catch(process.platform === 'darwin'),
@@ -34,8 +34,8 @@ export type Settings = {
 };
 
 /**
- * Opens `settings.json` in this folder. electron-store 12 is not used because its writer handles SIGTERM, SIGINT and SIGHUP
- * and ends the process immediately, although Electron would shut down gracefully and write its files.
+ * Opens `settings.json` in this folder. electron-store 12 is not used, because it ends the process at SIGTERM, SIGINT
+ * and SIGHUP, before Electron can write its files.
  */
 export function openSettings(folder: string, log: Log): Settings {
   const path = join(folder, 'settings.json');

@@ -1,7 +1,7 @@
 const maxTries = 10;
 const minuteMs = 60_000;
 
-/** Returns a function that returns whether another attempt is allowed. The limit is above what a person makes in a minute. */
+/** Returns a function that tells whether another attempt is allowed. The limit is above what a person tries in a minute. */
 export function triesPerMinute(now: () => number = Date.now): () => boolean {
   let tries: number[] = [];
   return () => {

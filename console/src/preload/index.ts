@@ -5,8 +5,8 @@ import { channelName, channelNames, isEvent } from '#bridge/channel-names.ts';
 type Listener = (payload: unknown) => void;
 
 /**
- * Returns the page's function for a channel. A listener gets only the payload, because Electron's event object could be
- * used to send on any channel.
+ * Returns the page's function for a channel. A listener gets only the payload, because with Electron's event object the
+ * page could send on any channel.
  */
 function expose(channel: string, event: boolean) {
   if (!event) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);
@@ -17,7 +17,7 @@ function expose(channel: string, event: boolean) {
   };
 }
 
-/** The declared channels, and nothing else: neither Electron nor Node nor a way to use other channels reaches the page. */
+/** The page gets only the declared channels, and neither Electron nor Node. */
 const groups = Object.entries(channelNames).map(([group, names]) => [
   group,
   Object.fromEntries(names.map((name) => [name, expose(channelName(group, name), isEvent(name))])),

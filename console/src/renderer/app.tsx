@@ -44,7 +44,7 @@ function Window({ agency }: { agency: Agency }) {
   return null;
 }
 
-/** Returns the session according to main; null until main answers. */
+/** Returns the session as main reports it; null until main answers. */
 function useSession(session: Agency['session']): Session | null {
   const [current, setCurrent] = useState<Session | null>(null);
   useEffect(() => {
@@ -60,8 +60,8 @@ function useSession(session: Agency['session']): Session | null {
 }
 
 /**
- * Returns the workspace of the signed-in admin. It is kept when the session ends without a sign-out, so that the same admin
- * finds everything unchanged. It is closed when the admin signs out or somebody else signs in.
+ * Returns the workspace of the signed-in admin. If the session ends without a sign-out, the workspace is kept, so that
+ * the same admin finds everything unchanged. It is closed when the admin signs out or somebody else signs in.
  */
 function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);

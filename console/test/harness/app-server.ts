@@ -12,7 +12,7 @@ export type AppServer = {
   close(): Promise<void>;
 };
 
-/** Serves the answers of the program's `app:` handler over HTTP, because Chromium has no `app:` scheme here. */
+/** Serves the answers of the program's `app:` handler over HTTP. Chromium has no `app:` scheme here. */
 export async function serveScheme(desktop: Desktop): Promise<AppServer> {
   let origin = '';
   const asApp = (address: string) => (address.startsWith(`${origin}/`) ? app + address.slice(origin.length) : address);

@@ -10,8 +10,8 @@ import type {
 type Handler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
- * The simulated desktop on which a console under test runs. It records the program's calls to Electron. There is one per start
- * of the program; `electron.ts`, the stand-in for the module, finds it here.
+ * The simulated desktop on which a console under test runs. The desktop records the program's calls to Electron. Each
+ * start of the program has its own, which `electron.ts`, the stand-in for the module, finds here.
  */
 export class Desktop {
   readonly events = new EventEmitter();
@@ -59,9 +59,9 @@ export class Desktop {
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
   keyring: 'gnome_libsecret' | 'portal' | 'basic_text' | 'broken' | '';
-  /** Whether the keyring has a newer key, and asks to encrypt decrypted texts again. */
+  /** Whether the keyring has a newer key, and asks the program to encrypt decrypted texts again. */
   keyIsOld = false;
-  /** Whether the keyring is locked, so that it cannot decrypt anything. */
+  /** Whether the keyring is locked. A locked keyring decrypts nothing. */
   keyringIsLocked = false;
   openPage: (window: ElectronWindow) => Promise<void> = async () => undefined;
   themeChanged: () => void = () => undefined;
@@ -98,10 +98,10 @@ export function currentDesktop(): Desktop {
 
 export class WebContents extends EventEmitter {
   readonly mainFrame = { url: '' };
-  /** Whether the window is closed. Its page may live on for a moment, but its calls are ignored then. */
+  /** Whether the window is closed. Its page may exist a moment longer, but its calls are ignored. */
   closed = false;
   windowOpenHandler: (details: { url: string }) => WindowOpenHandlerResponse = () => ({ action: 'allow' });
-  /** Delivers an event to the page. Replaced when there is a page. */
+  /** Delivers an event to the page. Replaced once there is a page. */
   deliver: (channel: string, payload: unknown) => void = () => undefined;
   readonly #desktop: Desktop;
 

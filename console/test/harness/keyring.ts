@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of Chromium's encrypted texts on Linux, by keyring. With a broken one, it is the same as without a keyring. */
+/** The prefix of Chromium's encrypted texts on Linux, by keyring. A broken keyring gives the same prefix as no keyring. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',
@@ -15,15 +15,18 @@ const marks: Record<Desktop['keyring'], string> = {
   '': 'v99',
 };
 
-/** The key of Chromium's fallback, which is public. */
+/** The public key of Chromium's fallback. */
 const constantKey = Buffer.alloc(32, 'peanuts');
 
-/** Electron's `safeStorage` with a key of the test. Like the real one, it is "available" even with the constant key. */
+/**
+ * Electron's `safeStorage` with a key of the test. As in Electron, encryption is "available" even with the constant
+ * key.
+ */
 export function keyring(desktop: Desktop): Used {
   const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    // As in Electron, a broken keyring is named as if it worked, and a portal is reported as if there were no keyring.
+    // As in Electron, a broken keyring has the name of a working one, and a portal has the name for no keyring.
     getSelectedStorageBackend: () =>
       desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
     encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),

@@ -1,8 +1,8 @@
 import type { Desktop } from './desktop.ts';
 
 /**
- * Implements Electron's `net.fetch` with Node's `fetch`. Like Chromium's, it has a cookie jar, which it uses unless `credentials`
- * is `omit`, and it fails while the machine is offline.
+ * Implements Electron's `net.fetch` with Node's `fetch`. Like Chromium, it uses a cookie jar unless `credentials` is
+ * `omit`, and fails while the machine is offline.
  */
 export function netFetch(desktop: Desktop) {
   return async (address: string, options: RequestInit = {}): Promise<Response> => {

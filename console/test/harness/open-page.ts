@@ -33,7 +33,7 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
   const { preload } = opened.options.webPreferences ?? {};
   await page.addInitScript({ content: preloadScript(readFileSync(preload ?? '', 'utf8'), server.origin) });
   await page.addInitScript(() => {
-    // Runs after the page's own listeners: the menu does not get the keys that the page has handled.
+    // Runs after the page's own listeners, so that the menu does not get the keys that the page has handled.
     window.addEventListener('keydown', (event) => {
       if (event.defaultPrevented) return;
       const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.shiftKey && 'Shift'].filter(Boolean);
@@ -53,14 +53,14 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
   return page;
 }
 
-/** Ends a page's process like a crash in Chromium. Closes the page, because Playwright cannot use a crashed one. */
+/** Ends a page's process like a crash in Chromium. Closes the page, because Playwright cannot use a crashed page. */
 async function crash(page: Page, { webContents }: ElectronWindow) {
   const crashed = page.waitForEvent('crash');
   page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   await page.close();
   const { reload } = webContents;
-  // The event may come while the process still ends. Then a reload ends the program:
+  // The event may come while the process is still ending. A reload would then end the program:
   // https://github.com/electron/electron/pull/51900
   webContents.reload = () => {
     throw new Error('Reloaded while its process ends');

@@ -1,6 +1,7 @@
 /**
- * Returns the script that runs in the page first. It runs the built preload script in its own function, with only the parts of
- * Electron that it may use. It has no context isolation: here the preload script shares the page's world.
+ * Returns the script that runs first in the page. It runs the built preload script in a function, with only the parts
+ * of Electron that the preload script may use. There is no context isolation here: the preload script shares the page's
+ * world.
  */
 export function preloadScript(preload: string, origin: string): string {
   return `(() => {

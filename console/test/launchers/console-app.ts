@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A running console for scenarios, on the harness or, if there is one, in a real Electron. */
 export type ConsoleApp = {
-  /** The window's page. After a crash it is another one. */
+  /** The window's page. After a crash, this is another page. */
   readonly page: Page;
   /** Chooses an item of the native menu by its id. If the item is a command, the id is the command's name. */
   clickMenu(id: string): Promise<void>;
@@ -15,7 +15,7 @@ export type ConsoleApp = {
   /** The notifications that were shown, in order. */
   notifications(): Promise<{ title: string; body: string }[]>;
   clickNotification(): Promise<void>;
-  /** The features that not every launcher has. A scenario that needs a missing one is skipped. */
+  /** The features that not every launcher has. Scenarios that need a missing feature are skipped. */
   can: { seeBridge: boolean };
   /** Everything that crossed the bridge, as text. */
   ipc(): string[];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LaunchOptions } from './console-app.ts';
 
-/** What a start depends on, so that it can be tested without an Electron. */
+/** What a start depends on, so that tests need no Electron. */
 type Machine = { platform: NodeJS.Platform; root: boolean; environment: NodeJS.ProcessEnv };
 
 export const thisMachine = (): Machine => ({
@@ -10,12 +10,12 @@ export const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Whether Chromium can use its sandbox. Started by root on Linux, Chromium cannot, and would refuse to start with it. */
+/** Whether Chromium can use its sandbox. As root on Linux it cannot, and would refuse to start with the sandbox. */
 export const hasSandbox = ({ platform, root }: Machine): boolean => !(platform === 'linux' && root);
 
 /**
- * Returns the options to start the built program in a real Electron, with `userData` as the test's own machine. Leaves out
- * environment variables that would change how Electron runs.
+ * Returns the options to start the built program in a real Electron, with `userData` as the test's own machine. Leaves
+ * out environment variables that change how Electron runs.
  */
 export function electronStart({ userData, link }: LaunchOptions, machine: Machine) {
   const { ELECTRON_RUN_AS_NODE: _asNode, NODE_OPTIONS: _options, ...rest } = machine.environment;

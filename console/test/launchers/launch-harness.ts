@@ -12,7 +12,7 @@ import type { ConsoleApp, LaunchOptions } from './console-app.ts';
 export type HarnessApp = ConsoleApp & {
   desktop: Desktop;
   origin: string;
-  /** Chooses Quit, as in the menu or the tray. The program may ask first. */
+  /** Chooses Quit in the menu or the tray. The program may ask first. */
   chooseQuit(): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ async function loadProgram(): Promise<number> {
   return start;
 }
 
-/** Starts the program, which must end by itself before it opens a window. */
+/** Starts a program that must end by itself before it opens a window. */
 export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   const desktop = desktopOf(options);
   const ended = Promise.withResolvers<void>();
@@ -113,7 +113,10 @@ export async function launchHarness(
   };
 }
 
-/** The process events for which every start adds listeners. They must be removed, because the next start shares the process. */
+/**
+ * The process events for which every start adds listeners. Remove them after each start, because the next start shares
+ * the process.
+ */
 const faults = ['uncaughtException', 'unhandledRejection'] as const;
 
 const schemes: Record<string, 'light' | 'dark'> = { light: 'light', dark: 'dark' };

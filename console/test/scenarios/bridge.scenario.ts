@@ -1,7 +1,7 @@
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('refuses invalid arguments from the page', async ({ api, launch }) => {
+test('the bridge refuses invalid arguments from the page', async ({ api, launch }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   const outcomes = await page.evaluate(() => {

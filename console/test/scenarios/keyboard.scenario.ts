@@ -61,7 +61,7 @@ test('the palette finds names, even without their accents', async ({ api, launch
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
 
-test('arrow keys move through the list while nothing has the focus yet', async ({ api, launch }) => {
+test('arrow keys move through the list while no element has the focus', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await api.database.portfolioItem.deleteMany();

@@ -25,7 +25,7 @@ test('a link opens its record, or waits until somebody is signed in', async ({ a
   const { page } = app;
   await signInByBridge(page, api);
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await test.step('a later link, or a click on a notification, opens its record', async () => {
+  await test.step('a later link or a clicked notification opens its record', async () => {
     await app.openLink(`agency-console://portfolio/${item.id}`);
     await expect(page.getByLabel('Title')).toHaveValue('A shop');
     await page.evaluate(

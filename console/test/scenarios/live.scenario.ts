@@ -10,7 +10,7 @@ const arrive = ({ database }: TestApi, name: string) =>
 test('an inquiry appears within a second, with a notification that opens it', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
-  // The window does not have the focus, because otherwise there is no notification.
+  // A window with the focus would cause no notification.
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await arrive(api, 'Ada Lovelace');
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible({ timeout: 1_000 });

@@ -24,12 +24,10 @@ const placeOf = async (page: Page, name: RegExp) => {
 
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few of them loaded', async ({
-  api,
-  launch,
-}) => {
+test('End, the scroll bar and Home reach any of 30,000 inquiries, although few are loaded', async ({ api, launch }) => {
   const all = 30_000;
-  // Inserts them in parts, because a long transaction would delay the change feed of others that use this Postgres.
+  // Inserts the inquiries in batches, because a long transaction would delay the change feeds of other tests in this
+  // Postgres.
   for (let from = count; from < all; from += 3_700)
     await api.database.$executeRaw`
       INSERT INTO contact_submissions (id, name, email, service, message, created_at)
@@ -61,7 +59,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
     await expect(line(page, /Sender 29995 /)).toHaveAttribute('aria-posinset', '29996');
     expect(await placeOf(page, /Sender 29995 /)).toBeCloseTo(before, 0);
   });
-  await test.step('the scroll bar leads to the middle, and the list goes on from there both ways', async () => {
+  await test.step('the scroll bar leads to the middle, and the list continues there in both directions', async () => {
     await list(page).evaluate((element) => element.scrollTo(0, 15_000 * 76));
     await expect(line(page, /Sender 15000 /)).toBeInViewport();
     await list(page).hover();
@@ -93,7 +91,7 @@ test('an arrival does not move the rows in view', async ({ api, page }) => {
   await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
 });
 
-test('counts the results for a common word up to 1,000, and shows when there are more', async ({ api, launch }) => {
+test('the results for a common word are counted up to 1,000, then shown as more', async ({ api, launch }) => {
   const { contactSubmission } = api.database;
   const pilots = Array.from({ length: 1_000 }, (_, index) =>
     newInquiry({

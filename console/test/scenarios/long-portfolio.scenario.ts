@@ -36,10 +36,7 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
   await expect.poll(async () => (await saved()).title).toBe('Item nought');
 });
 
-test('reports an item as deleted only if the server confirms it, not because an old list does not contain it', async ({
-  api,
-  launch,
-}) => {
+test('an item is reported as deleted only if the server confirms the deletion', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();

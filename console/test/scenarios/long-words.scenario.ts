@@ -5,7 +5,7 @@ import { line, openTrashed } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A single word of this length. */
+/** Returns a single word of this length. */
 const word = (length: number) => 'Wolfeschlegelsteinhausen'.repeat(10).slice(0, length);
 
 test.beforeEach(async ({ api }) => {
@@ -26,10 +26,10 @@ test.beforeEach(async ({ api }) => {
   });
 });
 
-/** Returns the parts of the window whose content is too wide, at one window width for each layout. */
+/** Returns the parts of the window whose content is too wide, for one window width of each layout. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // A separator overlaps the edge of its column.
+  // Hides separators, which overlap the edges of their columns.
   for (const separator of await page.getByRole('separator').all())
     await separator.evaluate((element) => element.style.setProperty('display', 'none'));
   for (const width of [720, 1024, 1440]) {

@@ -7,7 +7,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 const arrive = ({ database }: TestApi, name: string) =>
   database.contactSubmission.create({ data: newInquiry({ name }) });
 
-test('finds missed inquiries and shows them unread, and keeps read ones read', async ({ api, launch }) => {
+test('missed inquiries are found and shown as unread, and read ones stay read', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Seen before', readAt: new Date() }) });
   let app = await launch();
   let page = await atWork(app, api);
@@ -29,7 +29,7 @@ test('finds missed inquiries and shows them unread, and keeps read ones read', a
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3);
 });
 
-test('reports a failed load, keeps what was shown, and retries until it succeeds', async ({ api, launch }) => {
+test('a failed load is reported and retried until it succeeds, and the shown data stays', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const app = await launch();
   const page = await atWork(app, api);
@@ -50,7 +50,7 @@ test('reports a failed load, keeps what was shown, and retries until it succeeds
   await expect(page.getByText('Everything reloaded')).toHaveCount(1);
 });
 
-test('a search stays when everything is reloaded, and is repeated', async ({ api, launch }) => {
+test('a search stays open and is repeated when everything is reloaded', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');

@@ -6,7 +6,10 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('reports a save only when the server confirmed it, and sends a double click once', async ({ api, page }) => {
+test('a save is reported only when the server has confirmed it, and a double click saves once', async ({
+  api,
+  page,
+}) => {
   const log = watchWrites(page);
   const server = await holdWrites(page);
   await show(page, 'Portfolio');
@@ -43,7 +46,10 @@ test('an item whose deletion the server refuses returns to its place, with the r
   expect(await api.database.portfolioItem.count()).toBe(1);
 });
 
-/** Adds an item, which the server creates and somebody else then deletes. No answers arrive until `hear` is called. */
+/**
+ * Adds an item. The server creates the item, and somebody else then deletes it. No answers arrive until `hear` is
+ * called.
+ */
 async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<void> }> {
   const answerIsLost = async (route: Route) => {
     if (!route.request().postData()?.includes('mutation')) return route.continue();
@@ -63,7 +69,7 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
-test('refuses a new item that was deleted elsewhere and edited, and saves it as new only when asked', async ({
+test('an edited new item that was deleted elsewhere is refused, and saved as new only on request', async ({
   api,
   page,
 }) => {

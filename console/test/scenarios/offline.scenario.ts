@@ -2,7 +2,7 @@ import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.fact
 import { atWork, goOnline, line, offline, stored, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('opens offline with the last known data, keeps changes, and sends them when it is online', async ({
+test('the console opens offline with the last known data, keeps changes, and sends them once online', async ({
   api,
   launch,
 }) => {

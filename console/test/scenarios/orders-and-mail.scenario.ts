@@ -49,7 +49,8 @@ test('a search, and a link in Today, also find orders that are older than the lo
   const { maintenanceOrder } = api.database;
   const old = { createdAt: new Date('2020-01-01'), reviewReason: 'It was paid twice.' };
   await maintenanceOrder.create({ data: newOrder({ customerName: 'Ada Lovelace', ...old }) });
-  // One statement creates them. On a slow machine, 500 statements at once wait too long for a connection.
+  // One statement creates all orders, because 500 statements at once would wait too long for a connection on a slow
+  // machine.
   const newer = Array.from({ length: 500 }, (_, number) => newOrder({ customerName: `Client ${number}` }));
   await maintenanceOrder.createMany({ data: newer.map((order) => ({ ...order, events: undefined })) });
   const page = await atWork(await launch(), api);

@@ -31,7 +31,10 @@ test('a cleared field is still a change after a restart', async ({ api, launch }
   await expect(card(page, 'A shop')).toContainText('Not saved');
 });
 
-test('offers Undo only as long as Undo works, even while the mouse is over the notice', async ({ api, launch }) => {
+test('a notice offers Undo only as long as Undo works, even while the mouse is over the notice', async ({
+  api,
+  launch,
+}) => {
   await api.database.contactSubmission.deleteMany();
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);

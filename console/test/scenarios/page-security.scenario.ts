@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('a compromised page can reach only what the program serves', async ({ launch, otherServer }) => {
   const app = await launch();
   const { page } = app;
-  await test.step('the page has the frozen bridge, and no module, process or channel of the desktop', async () => {
+  await test.step('the page has the frozen bridge, and no modules, processes or channels of Electron', async () => {
     const seen = await page.evaluate(() => {
       const world = window as unknown as Record<string, unknown>;
       const change = () => {
@@ -60,7 +60,7 @@ test('a compromised page can reach only what the program serves', async ({ launc
     );
     expect(statuses).toEqual(paths.map(() => 403));
   });
-  await test.step('the page stays where it is', async () => {
+  await test.step('the page cannot navigate away', async () => {
     const { origin } = new URL(page.url());
     await page.evaluate((elsewhere) => {
       location.href = elsewhere;
@@ -72,7 +72,7 @@ test('a compromised page can reach only what the program serves', async ({ launc
     expect(page.url()).toBe(`${origin}/`);
     expect(otherServer.seen).toEqual([]);
   });
-  await test.step('no address opens a window, and only web addresses are asked about', async () => {
+  await test.step('no address opens a window, and the program asks only about web addresses', async () => {
     await page.evaluate((elsewhere) => {
       const link = document.createElement('a');
       Object.assign(link, { href: `${elsewhere}/link`, target: '_blank', rel: 'noopener' });

@@ -24,7 +24,7 @@ test('an item can be added, with the same rules as on the site', async ({ api, p
     .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
 });
 
-test('pictures are shown in the grid and in the form, and a missing one is reported', async ({ page }) => {
+test('pictures are shown in the grid and in the form, and a missing picture is reported', async ({ page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const eso = '/images/portfolio/eso.webp';
   await expect.poll(() => shownPictures(page)).toEqual([eso]);
@@ -36,7 +36,7 @@ test('pictures are shown in the grid and in the form, and a missing one is repor
   await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
-test('does not overwrite somebody else’s change without asking', async ({ api, page }) => {
+test('somebody else’s change is not overwritten without a question', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
   await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });

@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-/** Returns the name in the row that a screen reader reads: the list's active row, if the list has the focus. */
+/** Returns the name in the row that a screen reader reads: the list's active row if the list has the focus. */
 const meant = (page: Page) =>
   list(page).evaluate((element) => {
     const id = element.getAttribute('aria-activedescendant');
@@ -89,7 +89,7 @@ test('an open inquiry that is deleted elsewhere is reported, and the keys contin
   await expect(opened(page, 'Sender 1')).toBeVisible();
 });
 
-test('an arrival appears in a search when it matches', async ({ api, launch }) => {
+test('an arriving inquiry appears in the results of a search that it matches', async ({ api, launch }) => {
   await fill(api, 2);
   const app = await launch();
   const page = await atWork(app, api);
@@ -106,7 +106,7 @@ test('an arrival appears in a search when it matches', async ({ api, launch }) =
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('shows the keys for inquiries only if there are any', async ({ api, launch }) => {
+test('the keys for inquiries are shown only if there are inquiries', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
   const notice = page.getByRole('region', { name: 'No inquiry open' });
@@ -116,7 +116,7 @@ test('shows the keys for inquiries only if there are any', async ({ api, launch 
   await expect(notice).toContainText('J and K');
 });
 
-test('an inquiry read in the console or elsewhere stays read after signing out and in again', async ({
+test('an inquiry that was read in the console or elsewhere stays read after signing out and in', async ({
   api,
   launch,
 }) => {

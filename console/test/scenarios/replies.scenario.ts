@@ -3,7 +3,7 @@ import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, goOffline, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a reply can be written, kept as a draft, undone and sent, even offline', async ({ api, launch }) => {
+test('a reply can be drafted, sent and undone, even offline', async ({ api, launch }) => {
   const wrote = new Date('2026-11-01T10:00:00Z');
   const data = newInquiry({ name: 'Ada Lovelace', createdAt: wrote, lastMessageAt: wrote });
   const ada = await api.database.contactSubmission.create({ data });
@@ -55,7 +55,7 @@ test('a reply can be written, kept as a draft, undone and sent, even offline', a
     await expect(note()).toHaveValue('Budget is fixed');
   });
 
-  await test.step('a reply sent offline waits, can be canceled, and is sent when the server is reachable again', async () => {
+  await test.step('a reply that is sent offline waits, can be canceled, and is sent once the server is reachable', async () => {
     await send();
     await expect(thread()).toContainText('Hello Ada');
     await expect(reply()).toBeHidden();
@@ -99,7 +99,7 @@ test('a reply can be written, kept as a draft, undone and sent, even offline', a
     expect(await states()).not.toContain('As I said');
   });
 
-  await test.step('if somebody else has sent the reply, the text typed for it can be used in the next one', async () => {
+  await test.step('if somebody else has sent the reply, the text typed here can be used in the next reply', async () => {
     const { replyId } = await database.contactSubmission.findUniqueOrThrow({ where: { id: ada.id } });
     await database.inquiryMessage.create({
       data: { id: replyId, inquiryId: ada.id, text: 'I am at it.', state: 'sent', at: new Date(), by: 'cleo' },

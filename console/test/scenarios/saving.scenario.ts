@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('changes typed while a new item is being sent become changes of that item', async ({ api, launch }) => {
+test('changes that are typed while a new item is being sent become changes of that item', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await show(page, 'Portfolio');
@@ -39,7 +39,7 @@ test('changes typed while a new item is being sent become changes of that item',
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test("shows a refusal in its item's form, and as a notice to an admin who edits another item", async ({
+test("a refusal is shown in its item's form, or as a notice while the admin edits another item", async ({
   api,
   launch,
 }) => {
@@ -62,7 +62,7 @@ test("shows a refusal in its item's form, and as a notice to an admin who edits 
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
-test('the notice that an item was saved replaces the one about its refusal', async ({ api, launch }) => {
+test('the notice that an item was saved replaces the notice of its refusal', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });

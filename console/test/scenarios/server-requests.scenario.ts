@@ -35,7 +35,7 @@ test('main limits requests to what the program needs, whatever the page or the s
 }) => {
   const { page } = await launch();
   const { answer } = otherServer;
-  await test.step('requests carry only the token, and answers only what is needed', async () => {
+  await test.step('requests contain only the token, and answers only what the page needs', async () => {
     otherServer.answer = (_request, response) => {
       response.setHeader('Set-Cookie', 'tracked=1; Path=/');
       response.setHeader('X-Powered-By', 'stranger');
@@ -53,7 +53,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
   });
-  await test.step('does not send a request of another user in the name of the current one', async () => {
+  await test.step('a request of another user is not sent in the name of the current user', async () => {
     otherServer.answer = answer;
     const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
     const before = otherServer.seen.length;
@@ -64,13 +64,13 @@ test('main limits requests to what the program needs, whatever the page or the s
       .filter(({ body }) => body === JSON.stringify({ query: '{ __typename }' }));
     expect(theirs).toEqual([]);
   });
-  await test.step('a redirect is not followed: nobody else gets the token', async () => {
+  await test.step('a redirect is not followed, so nobody else gets the token', async () => {
     otherServer.answer = (_request, response) =>
       response.writeHead(307, { Location: `${thirdServer.url}/graphql` }).end();
     expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
     expect(thirdServer.seen).toEqual([]);
   });
-  await test.step('only GraphQL goes through: JSON, by POST, up to a size limit', async () => {
+  await test.step('only GraphQL is forwarded: JSON, by POST, up to a size limit', async () => {
     otherServer.answer = answer;
     const body = JSON.stringify({ query: '{ planted }' });
     expect(await ask(page, { method: 'PUT', body })).toMatchObject({ status: 405 });
@@ -120,7 +120,7 @@ test('main limits requests to what the program needs, whatever the page or the s
       { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fb.png' },
     ]);
   });
-  await test.step('treats an answer that is not GraphQL as no answer', async () => {
+  await test.step('an answer that is not GraphQL counts as no answer', async () => {
     otherServer.answer = (_request, response) =>
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
     expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
@@ -129,7 +129,7 @@ test('main limits requests to what the program needs, whatever the page or the s
   });
 });
 
-test('never fetches a picture from the internal network', async ({ api, launch, otherServer }) => {
+test('pictures are never fetched from the internal network', async ({ api, launch, otherServer }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();

@@ -5,7 +5,10 @@ import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('signs in, stays signed in after a restart, and signs out here and at the server', async ({ api, launch }) => {
+test('the admin stays signed in after a restart, and a sign-out ends the session here and at the server', async ({
+  api,
+  launch,
+}) => {
   let app = await launch();
   expect(await signInByBridge(app.page, api)).toEqual({ ok: true });
   const signedIn = { state: 'signed-in', server: api.url, username: admin.username, storage: 'encrypted' };
@@ -28,7 +31,10 @@ test('signs in, stays signed in after a restart, and signs out here and at the s
   });
 });
 
-test('strangers who try the admin’s name cannot lock out a console that signed in before', async ({ api, launch }) => {
+test('strangers who try the admin’s name cannot lock out a console that has signed in before', async ({
+  api,
+  launch,
+}) => {
   let app = await launch();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());
@@ -44,7 +50,7 @@ test('strangers who try the admin’s name cannot lock out a console that signed
   );
   await Promise.all(tries);
   const result = await signInByBridge(app.page, api);
-  // Other scenarios also sign in from this network.
+  // Removes the counts, because other scenarios also sign in from this network.
   await api.database.$executeRaw`DELETE FROM rate_limits`;
   expect(result).toEqual({ ok: true });
 });
@@ -65,14 +71,14 @@ test('a session that ended elsewhere asks for a sign-in and keeps what was store
   expect(await page.evaluate(() => window.agency.store.read('documents'))).toBe('a waiting write');
 });
 
-test('stores files encrypted, and leaves no data of the admin behind after signing out', async ({
+test('stored files are encrypted, and signing out leaves no data of the admin behind', async ({
   api,
   launch,
   userData,
 }) => {
   const { page } = await launch();
   const cached = () => page.evaluate(() => window.agency.store.read('cache'));
-  // Does not wait for the page, so that the window has not written anything yet.
+  // Does not wait for the page, so that the window has written nothing yet.
   const signIn = () => page.evaluate((given) => window.agency.session.signIn(given), { server: api.url, ...admin });
   const signOut = () => page.evaluate(() => window.agency.session.signOut());
   await signIn();

@@ -2,7 +2,7 @@ import { connected } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('shows an error at each invalid field, keeps the input, and signs in', async ({ api, launch }) => {
+test('the form shows an error at each invalid field, keeps the input, and signs in', async ({ api, launch }) => {
   let app = await launch();
   let { page } = app;
   const enter = page.getByRole('button', { name: 'Log in' });
@@ -19,7 +19,7 @@ test('shows an error at each invalid field, keeps the input, and signs in', asyn
   await page.getByLabel('Server address').fill('http://localhost:9');
   await enter.click();
   await expect(page.getByText('The server cannot be reached at this address.')).toBeVisible();
-  // Like an address pasted from a browser: with a path, without the scheme.
+  // An address as pasted from a browser: with a path, and without the scheme.
   await page.getByLabel('Server address').fill(` ${api.url.replace('http://', '').toUpperCase()}/admin `);
   await enter.click();
   await expect(page.getByRole('alert')).toContainText('Login failed');

@@ -7,7 +7,7 @@ import { admin } from '../fixtures/test-api.ts';
 
 test('the displayed age of the data grows while the server is unreachable', async ({ api, launch }) => {
   const { page } = await launch().then(async (app) => {
-    // Replaces the clock before the sign-in, because the page starts its timers after it.
+    // Replaces the clock before the sign-in, because the page starts its timers after the sign-in.
     await app.page.clock.install();
     await atWork(app, api);
     return app;
@@ -24,7 +24,7 @@ test('the displayed age of the data grows while the server is unreachable', asyn
   await upToDate(page);
 });
 
-test('after a new sign-in, announces inquiries that came meanwhile once, and keeps unsaved changes', async ({
+test('after a new sign-in, missed inquiries are announced once, and unsaved changes are kept', async ({
   api,
   launch,
 }) => {
@@ -56,7 +56,7 @@ test('after a new sign-in, announces inquiries that came meanwhile once, and kee
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('retries the stream if it reports the end of the session but the server does not confirm the end', async ({
+test('the stream is retried if it reports the end of the session and the server does not confirm that', async ({
   launch,
   otherServer,
 }) => {

@@ -10,12 +10,12 @@ test('templates can be written offline, deletions can be undone, and conflicts c
   await replyTemplate.create({ data: { name: 'Thanks', text: 'Hello {{firstName|there}}', position: 1 } });
   const page = await atWork(await launch(), api);
   await page.getByRole('button', { name: 'Templates' }).click();
-  await test.step('a change elsewhere shows at once', async () => {
+  await test.step('a change made elsewhere shows at once', async () => {
     await expect(card(page, 'Thanks')).toBeVisible();
     await replyTemplate.create({ data: { name: 'Price', text: 'The price is', position: 0 } });
     await expect(page.locator('[data-card]')).toHaveText([/^Price/, /^Thanks/]);
   });
-  await test.step('offline a template is added in its place, and a deletion is undone', async () => {
+  await test.step('offline, a template is added in its place, and a deletion is undone', async () => {
     await api.stop();
     await offline(page);
     await page.keyboard.press('n');

@@ -19,13 +19,13 @@ async function fill({ database }: TestApi): Promise<void> {
 }
 const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-test('Z restores exactly the inquiries that were unread before all were marked as read', async ({ api, launch }) => {
+test('Z makes exactly the inquiries unread that "mark all as read" marked', async ({ api, launch }) => {
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
   const unreadLines = page.getByRole('listbox').getByRole('option', { name: /^Unread/ });
   await expect(unreadLines).toHaveCount(3);
-  await test.step('one press of Z restores all of them, and a second press does nothing more', async () => {
+  await test.step('one press of Z makes them unread again, and a second press does nothing', async () => {
     await page.keyboard.press('m');
     await expect(unreadLines).toHaveCount(0);
     await expect(page.getByText('3 inquiries marked as read').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('Z restores exactly the inquiries that were unread before all were marked a
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     expect(await unreadAtServer(api)).toBe(3);
   });
-  await test.step('Z is a letter in the search, and Escape keeps Undo', async () => {
+  await test.step('in the search, Z is a letter, and Escape keeps Undo', async () => {
     await page.keyboard.press('m');
     await page.keyboard.press('/');
     await page.keyboard.press('z');
@@ -71,7 +71,7 @@ test('Z restores exactly the inquiries that were unread before all were marked a
   });
 });
 
-/** From now on, records the number of rows or cards, including placeholders, whenever it grows. */
+/** Records from now on the number of rows or cards, including placeholders, whenever it grows. */
 const watchGrowth = (page: Page, drawn: string) =>
   page.evaluate((selector) => {
     let before = document.querySelectorAll(selector).length;
@@ -86,7 +86,7 @@ const watchGrowth = (page: Page, drawn: string) =>
   }, drawn);
 const growths = (page: Page) => page.evaluate(() => Reflect.get(window, 'growths'));
 
-test('a confirmed deletion takes effect at once, and nothing reappears', async ({ api, launch }) => {
+test('a confirmed deletion takes effect at once, and the record does not reappear', async ({ api, launch }) => {
   await fill(api);
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'A bank'])

@@ -12,7 +12,7 @@ async function open(page: Page) {
   await expect(title(page)).toHaveValue('A shop');
 }
 
-test('unsaved changes survive another view and a restart, and can be discarded', async ({ api, launch }) => {
+test('unsaved changes survive a change of view and a restart, and can be discarded', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await open(page);
@@ -55,7 +55,7 @@ test('the outbox keeps a refused change, and opens it for editing', async ({ api
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('Sign out lists what would be lost, even when the session has ended', async ({ api, page }) => {
+test('Sign out lists what would be lost, even if the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');

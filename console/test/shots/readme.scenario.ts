@@ -10,7 +10,7 @@ import { folder } from './look-at.ts';
 
 const size = { width: 1440, height: 900 };
 
-/** Takes one of the README's screenshots, to be copied to `.readme` if it differs from the one there. */
+/** Takes a screenshot for the README. Copy it to `.readme` if it differs from the one there. */
 async function keep(page: Page, name: string, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.mouse.move(size.width, size.height);

@@ -15,9 +15,9 @@ const operationSchema = z.object({
 });
 
 /**
- * Answers the renderer's requests to `/graphql`: sends the operation to the session's server, with the token that the renderer
- * does not have. Returns only the status, content type, body, and `Retry-After`. Errors from main itself have the code
- * `OFFLINE`, `REFUSED` or `UNAUTHENTICATED`.
+ * Answers the renderer's requests to `/graphql`. Sends the operation to the session's server, with the token, which the
+ * renderer does not have. Returns only the status, content type, body and `Retry-After`. Main's own errors have the
+ * code `OFFLINE`, `REFUSED` or `UNAUTHENTICATED`.
  */
 export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST.');
@@ -64,7 +64,7 @@ function withRetryAfter(answer: Response, retryAfter: string | null): Response {
 /** Fields that open, end or recover sessions, or contain a token. Only main may use them. */
 const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token', 'deviceToken']);
 
-/** Returns why the renderer may not send this operation; null if it may. Only main runs and resumes subscriptions. */
+/** Returns why the renderer may not send this operation; null if it may. Only main runs subscriptions. */
 export function refusalOf(query: string): string | null {
   let refusal: string | null = null;
   try {

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
 
-/** Well above the size of a page of long inquiries. */
+/** The limit of an answer: well above a page of long inquiries. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 const defaultTimeoutMs = 20_000;
 
@@ -29,8 +29,8 @@ export class TooLong extends Error {
 type PostOptions = { accept?: string; signal?: AbortSignal };
 
 /**
- * Posts an operation to a server's /graphql. Redirects are refused because fetch would pass the token on to another origin.
- * Cookies are neither sent nor stored, so that only the token identifies the caller.
+ * Posts an operation to a server's /graphql. Refuses redirects, because fetch would pass the token on to another
+ * origin. Sends and stores no cookies, so that only the token identifies the caller.
  *
  * @throws Unreachable when there is no answer or the request timed out; the AbortError when the caller aborted the
  * request.
@@ -86,7 +86,7 @@ export async function readAnswer(response: Response): Promise<string> {
 }
 
 /**
- * Reads a whole body, and stops as soon as it is too long. The declared length may be false, and checking only at the end
+ * Reads a whole body, and stops as soon as it is too long. The declared length may be false, and a check at the end
  * would let a server fill the memory.
  *
  * @throws TooLong, after which the body is canceled; the stream's own error when the body breaks off.
@@ -104,7 +104,7 @@ export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Arra
 
 type Operation<Data, Variables> = { document: TadaDocumentNode<Data, Variables>; schema: z.ZodType<Data> };
 
-/** Declares one of main's own operations. `schema` checks the answer because types cannot guarantee what a server sends. */
+/** Declares an operation of main. `schema` checks the answer, because types do not guarantee what a server sends. */
 export const operation = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   schema: z.ZodType<Data>,

@@ -41,8 +41,9 @@ const fetchAsAdmin = (
   });
 
 /**
- * Answers `/message?id=...` with a mail as its sender designed it. `&pictures=1` also lets it load pictures from other servers.
- * The console sets the content security policy itself, so no script in the mail runs, whatever the server sends.
+ * Answers `/message?id=...` with a mail as its sender designed it. `&pictures=1` also lets the mail load pictures from
+ * other servers. The console sets the content security policy, so no script in the mail runs, whatever the server
+ * sends.
  */
 export async function forwardMail(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -74,8 +75,8 @@ const plain = (text: string, status: number) =>
 const unreachable = 'The file was not added: the server cannot be reached.';
 
 /**
- * Asks for a file and adds it to the next reply to an inquiry. Returns why that failed. Null if the file was added, or
- * if none was chosen.
+ * Asks for a file and adds it to the next reply to an inquiry. Returns why adding failed. Null if the file was added,
+ * or if none was chosen.
  */
 export async function attachFile(
   inquiryId: string,
@@ -103,7 +104,7 @@ export async function attachFile(
       body,
     });
     if (response.ok) return null;
-    // A proxy's answer may be any page, of any length.
+    // The answer may be a proxy's page of any length.
     const text = await readAtMost(mostAnswerBytes, response.body).then(String, () => '');
     return answerSchema.safeParse(parseJson(text)).data?.message ?? `The server refused the file (${response.status}).`;
   } catch {

@@ -4,13 +4,13 @@ import { type Endpoint, readAtMost } from './graphql.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
-/** Raster formats only: an SVG is a document. */
+/** Raster formats only, because an SVG is a document. */
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
  * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is the
- * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a signed-in
- * admin. 404 means that there is no picture at this address, and 504 that there is no clear answer.
+ * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a
+ * signed-in admin. Answers 404 if there is no picture at this address, and 504 if that is unclear.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);

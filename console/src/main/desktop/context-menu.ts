@@ -14,7 +14,7 @@ const line: Item = { type: 'separator' };
 type Acts = {
   replaceMisspelling(word: string): void;
   addToDictionary(word: string): void;
-  /** Shows the system's dictionary for the selection. Null where the system has none. */
+  /** Shows the system's dictionary for the selection. Null if the system has none. */
   lookUp: (() => void) | null;
   copy(text: string): void;
 };
@@ -24,7 +24,7 @@ type Clicked = Pick<
   'misspelledWord' | 'dictionarySuggestions' | 'selectionText' | 'isEditable' | 'editFlags' | 'linkURL'
 >;
 
-/** Returns the items for what was clicked: spelling, the selection, editing, a link. Empty if there is nothing to do. */
+/** Returns the menu for a click: spelling, the selection, editing, a link. Empty if there is nothing to do. */
 export function contextMenu(clicked: Clicked, acts: Acts): Item[] {
   const groups = [spelling(clicked, acts), selection(clicked, acts), editing(clicked), link(clicked, acts)];
   return groups.filter((group) => group.length > 0).flatMap((group, place) => (place > 0 ? [line, ...group] : group));

@@ -47,7 +47,7 @@ export function desktopHandlers(parts: Parts): Handlers['desktop'] {
     attachFile: (inquiryId) => attachFile(inquiryId, session.endpoint(), window.current()),
     exportPerson: (email) => savePerson(email, session.endpoint(), window.current()),
     copy: (text) => clipboard.writeText(text),
-    /** Applies to the whole program: window, menus, and the pages' `prefers-color-scheme`. */
+    /** Applies to the whole program: the window, the menus, and `prefers-color-scheme` in pages. */
     setTheme(theme: Theme) {
       nativeTheme.themeSource = theme;
       settings.set({ theme });
@@ -60,7 +60,7 @@ export function desktopHandlers(parts: Parts): Handlers['desktop'] {
   };
 }
 
-/** Returns the mailto: URL of an email address. Both parts are encoded, so that neither can add a header field. */
+/** Returns the mailto: URL of an email address. Encodes both parts, so that neither can add a header field. */
 function mailtoUrl(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

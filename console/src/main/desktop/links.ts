@@ -31,7 +31,7 @@ export type Links = ReturnType<typeof createLinks>;
 
 /**
  * Receives links from outside: from the program's arguments, a second start, or macOS's `open-url` event. The last link
- * waits until a page takes it, even if somebody must sign in, the page must load, or the window must open first.
+ * waits until a page takes it, however long the sign-in or the start takes.
  */
 export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
   let waiting = linkIn(process.argv);
@@ -64,7 +64,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Called after a sign-in. A link that came before the sign-in is for the admin who signed in. */
+    /** Called after a sign-in. A link that came before is for the admin who has signed in. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

@@ -1,7 +1,7 @@
 import { Notification } from 'electron';
 import type { Link, RecordNotification } from '#bridge/desktop.ts';
 
-/** The visible notifications, kept because a garbage-collected one would not receive the click. */
+/** The visible notifications. They are kept, because a garbage-collected notification would not receive its click. */
 const shown = new Map<string, Notification>();
 
 /** How long further notifications are gathered after the first one, in ms. */
@@ -11,8 +11,8 @@ let burst = new Map<string, RecordNotification>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a native notification; a click opens its record. The first is shown at once. Those that follow within `gatherMs` are
- * merged with it into one notification, which opens the newest record.
+ * Shows a native notification. A click opens its record. The first is shown at once. Those that follow within
+ * `gatherMs` are merged with the first into one notification, which opens the newest record.
  */
 export function notify(notification: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;

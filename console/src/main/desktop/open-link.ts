@@ -12,9 +12,9 @@ type Parts = {
 };
 
 /**
- * Opens an address, from a stranger's message for example, in the system's default program. It asks first, outside the page,
- * because a compromised page could leak an inbox in an address. It asks one question at a time, and at most ten a
- * minute, so that nobody presses Open just to get rid of them.
+ * Returns a function that opens an address (from a stranger's message, for example) in the system's default program.
+ * The function asks first, outside the page, because a compromised page could put an inbox into an address. It asks one
+ * question at a time, and at most ten a minute, so that nobody presses Open just to end the questions.
  */
 export function linkOpener({ window, server, log }: Parts): (address: string) => Promise<Opened> {
   const mayTry = triesPerMinute();

@@ -4,7 +4,7 @@ import { app } from 'electron';
 
 /** Whether the program starts when its user signs in to the computer. */
 export type StartAtLogin = {
-  /** Whether it can be set: only for the installed program, because otherwise the system would start Electron itself. */
+  /** Whether this can be set: only for the installed program, because otherwise the system would start Electron itself. */
   able: boolean;
   get(): boolean;
   /** @throws when the system refuses. */
@@ -12,8 +12,8 @@ export type StartAtLogin = {
 };
 
 /**
- * Reads and changes the system's own list of what starts at login. Nothing is stored here, so changes in the system's settings
- * count too. Electron does not support this on Linux, where each entry of the list is a file:
+ * Reads and changes the system's own list of programs that start at login. The console stores nothing, so changes in
+ * the system's settings count, too. On Linux, which Electron does not support here, each entry of the list is a file:
  * https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {

@@ -5,23 +5,29 @@ import type { Endpoint } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
-/** If a stream lasted longer than this, the next attempt starts immediately. */
+/** After a stream that lasted longer than this, in ms, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/** Reconnects soon after a server restart, and waits at most 15 seconds. Random jitter spreads many consoles. */
+/**
+ * Reconnects soon after a server restart, and waits at most 15 seconds. Random jitter spreads the load of many
+ * consoles.
+ */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
   endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /** The server no longer accepts the token. Resolves when the session was dropped, or kept because its end is not confirmed. */
+  /**
+   * Called if the server no longer accepts the token. Resolves once the session is dropped, or is kept because its end
+   * is not confirmed.
+   */
   onEnded(): Promise<void>;
   log: Log;
 };
 
 /**
- * Keeps the subscription to changes running. It remembers the cursor of every change, so that a lost connection, a server
+ * Keeps the subscription to changes running. Remembers the cursor of every change, so that a lost connection, a server
  * restart or a sleeping machine causes neither gaps nor repeats.
  */
 export function createLive({ endpoint, onChange, onConnection, onEnded, log }: Parts) {
@@ -53,7 +59,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     }
   }
 
-  /** Rejects when the next attempt should wait. Resolves when it should start at once, or when there should be none. */
+  /** Rejects if the next attempt should wait. Resolves if it should start at once, or if there should be none. */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     const from = endpoint();
@@ -68,7 +74,8 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // If `onEnded` cannot confirm that the session is over, the admin stays signed in, and the next attempt checks.
+      // If `onEnded` cannot confirm the end of the session, the admin stays signed in, and the next attempt checks
+      // again.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;
@@ -84,7 +91,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
   return {
     connection: () => connection,
     stop,
-    /** Starts after this cursor, or from now on if it is null. */
+    /** Starts after this cursor, or from now on if null. */
     start(after: string | null) {
       stop();
       cursor = after;
@@ -92,7 +99,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       onConnection(connection);
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
-    /** Reconnects after the network changed or the machine woke: the connection may be dead, or a retry may now succeed. */
+    /** Reconnects after the network changed or the machine woke. The connection may be dead, or a retry may now succeed. */
     tryNow() {
       attempt.abort();
     },
@@ -102,7 +109,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
 /** How often the network state is polled, in ms, because there is no event for it. */
 const everyMs = 2_000;
 
-/** Calls back with the online state when it changes, and when the machine wakes or its screen is unlocked. */
+/** Calls back with the online state if it changes, if the machine wakes, and if its screen is unlocked. */
 export function watchNetwork(onChange: (online: boolean) => void): () => void {
   let online = net.isOnline();
   const timer = setInterval(() => {

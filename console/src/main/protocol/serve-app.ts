@@ -35,7 +35,7 @@ const securityHeaders = {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The path of a mail's frame. A stranger wrote the mail, so its response brings its own, stricter policy. */
+/** The path of a mail's frame. The response has its own, stricter policy, because a stranger wrote the mail. */
 export const mailPath = '/message';
 
 /** Serves `app://console/`: these routes, and the build's files on every other path. Other hosts get nothing. */
@@ -77,7 +77,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a file of the build. Never reads outside the folder, however the path is written. */
+/** Serves a file of the build. No path leads outside the folder, however it is written. */
 async function bundledFile(folder: string, pathname: string): Promise<Response> {
   const path = resolve(folder, `.${decoded(pathname)}`);
   if (!path.startsWith(folder + sep)) return new Response(null, { status: 403 });

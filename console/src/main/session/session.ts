@@ -11,7 +11,7 @@ import { canEncrypt, type EncryptedFiles } from '#main/store/encrypted-files.ts'
 import { openSessionOperation, signOutOperation } from './operations.ts';
 import { requestSignIn } from './sign-in.ts';
 
-/** Long enough for a distant server, short enough that signing out does not feel stuck. */
+/** Long enough for a distant server, and short enough that signing out does not seem stuck. */
 const signOutTimeoutMs = 3_000;
 
 type Parts = {
@@ -19,11 +19,11 @@ type Parts = {
   devices: DeviceTokens;
   settings: Settings;
   log: Log;
-  /** Called when a session began or ended, but not after `restore`. */
+  /** Called after a session begins or ends, but not after `restore`. */
   onChange(session: SessionState): void;
-  /** Asks before stored data of anyone but this user of this server is removed. */
+  /** Asks before the stored data of all others than this user of this server is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
-  /** Removes stored data of anyone but this user of this server, or all of it if null. */
+  /** Removes the stored data of all others than this user of this server; if null, all stored data. */
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Ends the session here even if its file cannot be removed: the admin must not stay signed in on screen. */
+  /** Ends the session here, even if its file cannot be removed: the screen must not show an admin as signed in. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;
@@ -56,7 +56,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
     return file.write(next).catch(async (error): Promise<'memory'> => {
       log.error('the token could not be stored', error);
-      // An earlier token must not be restored instead.
+      // Otherwise, the next start would restore an earlier token.
       await logFailure('the previous token could not be removed', file.remove());
       return 'memory';
     });
@@ -90,7 +90,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
         });
         if (signedIn) storage = 'encrypted';
       }),
-    /** Call it only while nobody is signed in: `guardedSignIn` ensures that. */
+    /** Call this only while nobody is signed in. `guardedSignIn` ensures that. */
     signIn: (input: SignIn): Promise<SignInResult> =>
       queue.add(async () => {
         const result = await requestSignIn(input, await devices.of(input.server));
@@ -122,7 +122,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
         onChange(get());
         if (left) await endAtServer(left);
       }),
-    /** Called when the server reports that the session is over. Its user's stored data stays for the next sign-in. */
+    /** Called when the server reports that the session is over. The user's stored data stays for the next sign-in. */
     ended: (): Promise<void> =>
       queue.add(async () => {
         if (!signedIn || !(await isOver(signedIn))) return;
@@ -148,8 +148,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Reads the stored session. Returns null and removes the file if the content is invalid, or if the machine cannot
-     * encrypt, because an older file is not trusted then.
+     * Reads the stored session. If the content is invalid or the machine cannot encrypt, removes the file and returns
+     * null.
      *
      * @throws what reading throws. The file stays until the next sign-in overwrites it.
      */
@@ -174,8 +174,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
 type DeviceTokens = ReturnType<typeof deviceTokens>;
 
 /**
- * Stores the device tokens, by which each server recognizes this console. They survive signing out. A device token grants no
- * access, but attempts with it are counted separately, so it is stored encrypted, or in memory if the machine cannot encrypt.
+ * Stores the device tokens, by which each server recognizes this console. They survive signing out. Each is stored
+ * encrypted, or in memory if the machine cannot encrypt, because sign-in attempts with it are counted separately.
  */
 export function deviceTokens(path: string, files: EncryptedFiles) {
   let tokens: Record<string, string> | null = null;

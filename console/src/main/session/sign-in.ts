@@ -14,7 +14,7 @@ type Granted = { ok: true; token: string; deviceToken: string; username: string 
 /**
  * Asks a server for a session. Never throws: a problem is returned as a message with its field.
  *
- * @param deviceToken the server's token from the last sign-in here. Attempts with it have a limit of their own.
+ * @param deviceToken the server's token from the last sign-in here. Attempts with this token have their own limit.
  */
 export async function requestSignIn(
   { server, username, password }: SignIn,
@@ -46,10 +46,9 @@ type Parts = {
 };
 
 /**
- * Returns the function by which the page signs in. The page chooses the server and the username, so a compromised page could
- * send the texts of an inbox as usernames to any server. Therefore nobody can sign in while somebody else is signed in,
- * attempts are limited, and a native dialog asks before a server without an earlier sign-in is used. It does not ask about a
- * server on this machine, where nothing leaks, or about the very first server, when there is nothing to steal yet.
+ * Returns the function by which the page signs in. The page chooses the server and the username, so a compromised page
+ * could send the texts of an inbox to any server as usernames. Therefore, attempts are limited, and nobody can sign in
+ * while somebody else is signed in. A native dialog asks before an unknown server is used (`isKnown`).
  */
 export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInResult> {
   const queue = new PQueue({ concurrency: 1 });
@@ -76,7 +75,10 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
     });
 }
 
-/** Whether a server may be used without asking: it was used before, runs on this machine, or is the very first one. */
+/**
+ * Whether a server may be used without asking: it was used before, runs on this machine (where nothing leaks), or is
+ * the very first one (when there is nothing to steal yet).
+ */
 export const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
   servers.length === 0 || servers.includes(server) || isOfThisMachine(new URL(server).hostname);
 

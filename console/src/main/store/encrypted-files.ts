@@ -3,32 +3,35 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/** A file could not be decrypted: it is damaged, or the keyring has changed or does not answer. It stays unchanged. */
+/**
+ * A file could not be decrypted: it is damaged, or the keyring has changed or does not answer. The file stays
+ * unchanged.
+ */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * The prefixes of an encrypted text on Linux if Chromium's key came from a keyring (the Secret Service, KWallet, or the
- * desktop's portal). With any other prefix the text is not protected.
+ * The prefixes of a text on Linux that was encrypted with a key from a keyring (the Secret Service, KWallet, or the
+ * desktop's portal). A text with any other prefix is not protected.
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** On Linux without a keyring, Chromium uses a key from its source code. */
+/** On Linux without a keyring, Chromium encrypts with a key from its source code. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
 /**
- * Whether this machine protects secrets. On Linux this encrypts a text to find out, because Electron always reports encryption
- * as available there, and names the desktop's keyring whether it works or not.
+ * Whether this machine protects secrets. Encrypts a text on Linux to find out, because Electron always reports that
+ * encryption is available there.
  */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
   if (!hasConstantKey) return true;
   return safeStorage.encryptStringAsync('probe').then(
     (encrypted) => keyringMarks.includes(markOf(encrypted)),
-    // A locked keyring counts as available. Reading or writing then fails.
+    // A locked keyring counts as available. Then reading or writing fails.
     () => true,
   );
 }

@@ -16,16 +16,19 @@ type Parts = {
 };
 
 /**
- * Stores the renderer's texts between starts, encrypted, in a folder per server and user. Inquiries are personal data, so if
- * the machine cannot encrypt, the texts stay in memory until Quit, like the session. A text that cannot be written
- * stays in memory too. Calls run one at a time, in order.
+ * Stores the renderer's texts between starts, encrypted, in a folder per server and user. If the machine cannot
+ * encrypt, the texts stay in memory until Quit, because inquiries are personal data. A text that cannot be written
+ * stays in memory, too. Calls run one at a time, in order.
  */
 export function createStores({ folder, files, readAgain }: Parts) {
   const queue = new PQueue({ concurrency: 1 });
   /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /** The texts that were set aside for this user. Each may be set aside only once, so that a page cannot fill the disk. */
+  /**
+   * The texts of this user that were set aside. Each text may be set aside only once, so that a page cannot fill the
+   * disk.
+   */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>
@@ -63,7 +66,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   }
 
   return {
-    /** Opens this owner's texts, until another owner's are opened or all are removed. */
+    /** Opens this owner's texts, until another owner's texts are opened or all are removed. */
     open(owner: Owner): void {
       current = folderOf(owner);
       aside.clear();
@@ -92,7 +95,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, nobody was asked about these files. They stay until a sign-in with a keyring, or until a
+        // Without a keyring, nobody was asked about these files, so they stay until a sign-in with a keyring or a
         // sign-out.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);

@@ -11,7 +11,7 @@ import {
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** What would be lost. `unreadable` counts the owners whose data cannot be read and may contain unsaved changes. */
+/** What would be lost. `unreadable` counts the owners whose data cannot be read, and so may contain unsaved changes. */
 export type Losses = Unsaved & { unreadable: number };
 
 /** Counts an owner's stored data that the server does not have. */
@@ -25,7 +25,7 @@ export async function countStored(read: (name: StoreName) => Promise<string | nu
   }
 }
 
-/** Asks before Quit loses what could not be stored on this computer. */
+/** Asks before Quit loses data that could not be stored on this computer. */
 export const mayLoseAtQuit = (window: BrowserWindow | null, losses: Losses) =>
   mayLose(window, losses, {
     message: 'Quit and lose unsaved changes?',
@@ -43,7 +43,7 @@ export const mayLoseAtSignIn = (window: BrowserWindow | null, losses: Losses, us
 
 type Loss = { message: string; because: string; buttons: [no: string, yes: string] };
 
-/** Asks whether unsaved data may be lost. True without asking if there is none. */
+/** Asks whether unsaved data may be lost. Returns true without asking if there is none. */
 async function mayLose(window: BrowserWindow | null, losses: Losses, { because, ...question }: Loss): Promise<boolean> {
   const counted = hasUnsaved(losses) ? describeUnsaved(losses) : null;
   const unreadable = losses.unreadable > 0 ? 'Some stored data cannot be read and may contain unsaved changes.' : null;

@@ -4,11 +4,11 @@ import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
 import { mailPath } from '#main/protocol/serve-app.ts';
 
 /**
- * Chromium's switches by which a shortcut or a smuggled argument could read or change what the console shows and sends. The
- * program refuses to start with them, because no fuse turns them off and Chromium has already read some of them.
+ * Chromium's switches that could read or change what the console shows and sends. A shortcut or a smuggled argument
+ * could contain them. The program refuses to start with them, because no fuse turns them off.
  */
 const unsafeSwitches = [
-  // Another program controls the window, or is started in place of its processes.
+  // Another program controls the window, or starts in place of the program's processes.
   ...['remote-debugging-port', 'remote-debugging-pipe', 'load-extension', 'js-flags', 'browser-subprocess-path'],
   ...['renderer-cmd-prefix', 'utility-cmd-prefix', 'gpu-launcher'],
   // Requests bypass the system's proxy or certificates, or are logged with their keys.
@@ -24,8 +24,8 @@ export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boo
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 
 /**
- * Blocks navigation, new windows, and frames other than a mail's in every page. A link that would open a window, as in a mail,
- * goes to `openLink`, which asks first.
+ * In every page, blocks navigation, new windows, and all frames except those with mails. A link that would open a
+ * window, such as a mail's, goes to `openLink`, which asks first.
  */
 export function guardPages(openLink: (address: string) => Promise<unknown>): void {
   app.on('web-contents-created', (_event, contents) => guard(contents, openLink));
@@ -54,7 +54,7 @@ function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void 
   if (event.isMainFrame || !isMail) stay(event);
 }
 
-/** Denies every permission, because the console needs no camera, location, devices or downloads. */
+/** Denies every permission. The console needs none. */
 export function grantNothing(pages: Session): void {
   pages.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   pages.setPermissionCheckHandler(() => false);
@@ -63,7 +63,7 @@ export function grantNothing(pages: Session): void {
   pages.on('will-download', (event) => event.preventDefault());
 }
 
-/** Removes what Chromium itself may have stored for the admin: cached pictures, and pages' storage. */
+/** Removes what Chromium itself may have stored for the admin: cached pictures, and the storage of pages. */
 export async function forgetBrowsing(): Promise<void> {
   const { defaultSession } = session;
   await Promise.all([defaultSession.clearCache(), defaultSession.clearStorageData()]);

@@ -14,8 +14,8 @@ export type MainWindow = {
 };
 
 /**
- * Manages the one window, which opens with its last bounds. Closing it only hides it, so that inquiries still arrive and cause
- * notifications. Quit in the menu or the tray ends the program.
+ * Manages the one window, which opens with its last bounds. Closing the window only hides it, so that inquiries still
+ * cause notifications. Quit in the menu or the tray ends the program.
  */
 export function mainWindow(settings: Settings, log: Log): MainWindow {
   let window: BrowserWindow | null = null;
@@ -74,7 +74,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // If a link comes before Electron is ready, the window takes the link when it opens.
+    // A link may come before Electron is ready. The window takes the link when it opens.
     if (!app.isReady()) return;
     if (!window) {
       window = open();
@@ -91,14 +91,14 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   };
 }
 
-/** Returns the bounds to open with: the last ones, unless their screen is gone. */
+/** Returns the last bounds of the window, unless their screen is gone. */
 function boundsFrom(settings: Settings): Partial<Rectangle> {
   const bounds = settings.get().window?.bounds;
   const isOnScreen = bounds && screen.getAllDisplays().some(({ workArea }) => overlaps(workArea, bounds));
   return isOnScreen ? bounds : { width: 1200, height: 800 };
 }
 
-/** Whether enough of the window is visible in this area to drag it. */
+/** Whether enough of the window is visible in this area to drag the window. */
 function overlaps(area: Rectangle, bounds: Rectangle): boolean {
   const shownX = Math.min(area.x + area.width, bounds.x + bounds.width) - Math.max(area.x, bounds.x);
   const shownY = Math.min(area.y + area.height, bounds.y + bounds.height) - Math.max(area.y, bounds.y);

@@ -6,9 +6,9 @@ const maxRecoveries = 3;
 const minuteMs = 60_000;
 
 /**
- * Recovers the window. Reloads a page whose process is gone, because main still has the stored data. Asks the admin if
- * a page fails more than three times within a minute, or hangs: a page that hangs may only be slow and hold unsaved
- * text.
+ * Recovers the window. Reloads a page whose process is gone, because main still has the stored data. If a page fails
+ * more than three times within a minute, asks the admin first. Also asks if a page hangs, because it may only be slow
+ * and have unsaved text.
  */
 export function recoverWindow(window: BrowserWindow, log: Log): void {
   const { webContents } = window;
@@ -20,7 +20,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     recovered = recovered.filter((at) => Date.now() - at < minuteMs);
-    // Do not reload synchronously: while Chromium still reports the end of the process, a reload would end the whole program.
+    // Reload later: while Chromium still reports the end of the process, a reload would end the whole program.
     if (recovered.length < maxRecoveries) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be recovered', error));
   });
@@ -66,7 +66,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     }
   }
 
-  /** Ends a process that hangs, so that the window recovers as after a crash. */
+  /** Ends the process of a page that hangs, so that the window recovers as after a crash. */
   function forceReload() {
     if (!window.isDestroyed()) webContents.forcefullyCrashRenderer();
   }

@@ -4,7 +4,7 @@ import type { Command } from '#bridge/commands.ts';
 
 type Handler = () => void;
 
-/** The handlers of mounted components for each command. Only the last one runs, such as that of a form over a list. */
+/** The handlers of mounted components, by command. Only the last handler runs, such as that of a form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
 /** Whether a mounted component handles a command. */
@@ -17,7 +17,10 @@ export function runCommand(command: Command): boolean {
   return handler !== undefined;
 }
 
-/** Handles a command while the component is mounted. If `able` is false, leaves it to a component mounted earlier. */
+/**
+ * Handles a command while the component is mounted. If `able` is false, the handler of an earlier component runs
+ * instead.
+ */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { isHandled, runCommand } from './use-command.ts';
 
 /**
- * Runs commands from keys and the native menu. While the admin types or a dialog is open, keys without Ctrl or Cmd run
- * no command.
+ * Runs commands from keys and the native menu. While the admin types or a dialog is open, only keys with Ctrl or Cmd
+ * run commands.
  */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
@@ -22,7 +22,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
       const key = typing || ctrlKey || metaKey || altKey ? event.key : nameOf(event.key);
       const pressed = { key, ctrlKey, metaKey, altKey, shiftKey };
       const command = commandOfKey(pressed, typing, platform === 'darwin', isHandled);
-      // Prevents the menu's accelerator from running the same command again.
+      // Keeps the menu's accelerator from running the same command again.
       if (command) event.preventDefault();
       if (command) runCommand(command);
     }
@@ -33,9 +33,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/**
- * Returns the first of a key's commands that can run now. If `typing`, only keys with Ctrl or Cmd run commands.
- */
+/** Returns the first of a key's commands that can run now. If `typing`, only keys with Ctrl or Cmd run commands. */
 export function commandOfKey(
   pressed: Pressed,
   typing: boolean,

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** Answers a query for one record from the loaded lists. Null is a valid answer and means that the record does not exist. */
+/** Answers a query for one record from the loaded lists. Null is a valid answer: the record does not exist. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
@@ -20,8 +20,8 @@ function fieldOf(document: DocumentNode): string {
 }
 
 /**
- * Stores a kind's whole list under the name of its field. A part of the list, such as Today's counts, is stored
- * separately, so that the part neither empties the list nor is mistaken for the list.
+ * Stores a kind's whole list under the name of its field. Partial lists, such as Today's counts, are stored separately,
+ * so that they neither empty the whole list nor are mistaken for it.
  */
 const wholeList = () => relayStylePagination((args) => args?.first !== pageSize && ['first', 'needsReview']);
 
@@ -41,11 +41,11 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // These belong to one record, and are stored with it.
+      // These have no id, and are stored with their record.
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },
-      // Each list has one count, whatever limit the server counted to, so that arrivals and deletions can change it.
+      // Each list has one count, whatever limit the server counted to. So arrivals and deletions can change the count.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

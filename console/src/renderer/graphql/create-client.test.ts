@@ -4,7 +4,7 @@ import { NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createRequeryLink } from './create-client.ts';
 
-/** Creates a client whose server answers in this order, and does not answer if the answer is null. */
+/** Creates a client whose server gives these answers in order. A null stands for no answer. */
 function asking(...answers: (object | null)[]) {
   const reconnected = new Subject<void>();
   const asked: string[] = [];

@@ -20,7 +20,8 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
-  // Retries queries soon, in case of a brief network failure, but never mutations, because the outbox keeps their order.
+  // Retries queries soon, because a network failure may be brief. Does not retry mutations, because the outbox keeps
+  // their order.
   const retryLink = new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },
     attempts: {
@@ -40,13 +41,13 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   });
 }
 
-/** Refetches the queries on screen, or those that match `which`. The view itself shows failures. */
+/** Refetches the queries on screen, or those that match `which`. The view shows failures. */
 export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
   const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
-/** Fetches. Throws `Unanswered` if no answer comes, because a `TypeError`, as `fetch` throws, may also be a bug of ours. */
+/** Fetches. Throws `Unanswered` if there is no answer, because the `TypeError` of `fetch` could also be a bug of ours. */
 async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...request);
@@ -56,8 +57,8 @@ async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * Repeats a running query when the server is reachable again, and drops the first request, which may hang until its timeout.
- * Repeats it only once, because otherwise no answer could arrive over a flapping connection.
+ * Repeats a running query when the server is reachable again, and drops the first request, which may hang until its
+ * timeout. Repeats a query only once, because otherwise an unstable connection would prevent any answer.
  */
 export function createRequeryLink(reconnected: Observable<void>): ApolloLink {
   return new ApolloLink((operation, forward) => {

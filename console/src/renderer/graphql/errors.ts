@@ -9,20 +9,23 @@ export class Unanswered extends Error {
 const hasCode = (error: unknown, code: string) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 
-/** The session is over, wherever it ended. */
+/** Whether an error means that the session is over, wherever it ended. */
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, errorCodes.unauthenticated) || (ServerError.is(error) && error.statusCode === 401);
 
 const unreachable = [502, 503, 504];
 
-/** The server did not answer, so the result is unknown: the network is down (main answers 503), or only a proxy answered. */
+/**
+ * Whether an error means that the server did not answer, so that the result is unknown: the network is down (main
+ * answers 503), or only a proxy answered.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
-/** The server began to process the request, failed, and rolled back. */
+/** Whether an error means that the server began to process the request, failed, and rolled back. */
 export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes.internal);
 
-/** The server refused the request for now, without processing it. */
+/** Whether an error means that the server refused the request for now, without processing it. */
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
@@ -36,11 +39,11 @@ export function messageOf(error: unknown): string {
 export type Unavailability = {
   /** The delay that the server asks for, in ms; null if it asks for none. */
   retryAfter: number | null;
-  /** Other requests would fail too. */
+  /** Whether other requests would fail, too. */
   general: boolean;
 };
 
-/** Returns the details if a later retry makes sense; null if it does not. */
+/** Returns how to retry a failed request; null if a retry makes no sense. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => transient.includes(extensions?.code as string));

@@ -12,14 +12,15 @@ import { removeRecord } from './lists.ts';
 import { loadInquiries } from './load-inquiries.ts';
 import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
-/** An inquiry that was created at the hour `at`, which may exceed 23. */
+/** Returns an inquiry that was created at the hour `at`, which may exceed 23. */
 const inquiry = (at: number) =>
   anyInquiry({ id: `e${at}`, createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(), readAt: null });
 
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 
 /**
- * Writes a page of inquiries of these hours, as the server answers it. `more` says whether there are older inquiries.
+ * Writes a page of inquiries of these hours, as an answer of the server. `more` tells whether there are older
+ * inquiries.
  */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;
@@ -86,14 +87,14 @@ test('a segment grows both ways, loses deleted records, and is joined to the beg
   expect(loaded(cache)?.ids.at(-1)).toBe('e1');
 });
 
-test('ignores a page that was requested before the list was reloaded', () => {
+test('a page that was requested before the list was reloaded is ignored', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [5, 4], { after: 'c6' });
   expect(loaded(cache)?.ids).toEqual(['e9', 'e8']);
 });
 
-/** A client whose server answers each time with the next page of these hours, and calls `meanwhile` before. */
+/** Creates a client whose server answers with these pages in order, and calls `meanwhile` before each answer. */
 function clientOf(cache: Cache, pages: number[][], meanwhile = () => undefined as unknown): ApolloClient {
   const link = new ApolloLink(() =>
     defer(() => {
@@ -104,7 +105,7 @@ function clientOf(cache: Cache, pages: number[][], meanwhile = () => undefined a
   return new ApolloClient({ cache, link });
 }
 
-test('puts arrivals first and counts them, and continues the list where it ended', async () => {
+test('arrivals are put first and counted, and the list continues where it ended', async () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [7, 6], { after: 'c8' });
@@ -119,7 +120,7 @@ test('puts arrivals first and counts them, and continues the list where it ended
   });
 });
 
-test('fetches page by page when more arrives than one page holds, and continues the list', async () => {
+test('if more inquiries arrive than one page holds, further pages are loaded, and the list continues', async () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [7, 6, 5], { after: 'c8' });
@@ -145,16 +146,16 @@ test('a reloaded list contains only its first page, without records deleted mean
   expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 101, endCursor: 'c9', segment: null });
 });
 
-test.each([null, 'ada'])('drops inquiries that are deleted while a page loads: search %s', async (search) => {
+test.each([null, 'ada'])('inquiries that are deleted while a page loads are dropped: search %s', async (search) => {
   const cache = createCache();
   const deletedIds = new Set(['e11']);
   const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
   await loadInquiries(client, deletedIds, { search });
-  // If the server still lists an inquiry after its deletion was reported, a backup has brought it back.
+  // If the server still lists an inquiry after its deletion was reported, a restored backup has brought it back.
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 
-test('counts search results up to a limit, and the inbox without one', async () => {
+test('search results are counted up to a limit, and the inbox without one', async () => {
   const cache = createCache();
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -167,7 +168,7 @@ test('counts search results up to a limit, and the inbox without one', async () 
   expect([loaded(cache)?.total, loaded(cache, 'shop')?.total]).toEqual([100_000, 2_000]);
 });
 
-test('removes a deleted record from every list and the cache', () => {
+test('a deleted record is removed from every list and the cache', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [8], { search: 'ada', total: 2_000 });
@@ -178,7 +179,7 @@ test('removes a deleted record from every list and the cache', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('stores the newest part of a long inbox, which continues where it was cut, but stores no searches', () => {
+test('only the newest part of a long inbox is stored, which continues where it was cut, and no searches are stored', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);

@@ -5,7 +5,7 @@ import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction } from '@apo
 import { type InquiryList, joined, type Part, type SegmentPage, withPage } from './list-segment.ts';
 import { writeRecord } from './lists.ts';
 
-/** The data that a list renders. It contains only ids, because each row follows its own inquiry. */
+/** The data that a list renders: only ids, because each row reads its own inquiry. */
 export type LoadedInquiries = {
   ids: readonly string[];
   total: number | null;
@@ -16,8 +16,8 @@ export type LoadedInquiries = {
 };
 
 /**
- * Reads the loaded part of the inbox from the cache; the schema has no such field. With a query for the edges themselves,
- * Apollo would walk every loaded inquiry after each page, which takes longer the further the admin scrolls.
+ * Reads the loaded part of the inbox from the cache; the schema has no such field. A query for the edges themselves
+ * would make Apollo walk all loaded inquiries after each page.
  */
 export const loadedInquiriesQuery: TypedDocumentNode<
   { loadedInquiries: LoadedInquiries | null },
@@ -51,9 +51,9 @@ export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): 
 }
 
 /**
- * Merges a page into a list. A page that continues at the list's end is added there; one that continues elsewhere was
- * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, down to the inquiry
- * that it ends with. If the list does not contain that inquiry, or no page follows, the page replaces the whole list.
+ * Merges a page into a list. A page that continues at the list's end is added there. One that continues elsewhere was
+ * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, up to the last
+ * inquiry that the page contains. If the list lacks that inquiry, or no page follows, the page replaces the whole list.
  */
 export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
   if (!existing) return incoming;

@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client/cache';
 
 type Edge = { cursor: string; node: Reference };
 
-/** The inbox or a search's results in the cache: references in the list's order, from all loaded pages. */
+/** The inbox or a search's results in the cache: references to the inquiries of all loaded pages, in the list's order. */
 export type InquiryList = {
   __typename?: string;
   edges: readonly Edge[];
@@ -13,7 +13,10 @@ export type InquiryList = {
   segment?: Segment;
 };
 
-/** A part further down in a list, which was loaded separately from the beginning. `below` is how many inquiries follow. */
+/**
+ * A part further down in a list, which was loaded separately from the beginning. `below` is the number of inquiries
+ * after it.
+ */
 export type Segment = { edges: readonly Edge[]; below: number };
 
 /** Where a page of a segment is: at the list's end, after an offset, or before or after the existing segment. */
@@ -29,7 +32,7 @@ export function withPage(list: InquiryList, page: SegmentPage, part: Part): Inqu
 
 function extended({ segment, totalCount = 0 }: InquiryList, page: SegmentPage, part: Part): Segment | null {
   const { edges, hasNextPage } = part;
-  /** If there is a next page, at least one inquiry follows, whatever the count is. */
+  /** If there is a next page, at least one inquiry follows, whatever the count says. */
   const followedBy = (count: number) => (hasNextPage ? Math.max(1, count) : 0);
   if ('last' in page) return { edges, below: 0 };
   if ('skip' in page) return { edges, below: followedBy(totalCount - page.skip - edges.length) };

@@ -21,10 +21,10 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
   cache.readFragment<Row>({ ...fragmentOf(kind), id: refOf(kind, id) });
 
 /**
- * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older than the
- * cached one. Does not add the record to a list.
+ * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older
+ * than the cached one. Does not add the record to a list.
  *
- * @returns whether a list is out of date now, because only the server knows the record's place in it.
+ * @returns whether a list is out of date now, because only the server knows the record's place.
  */
 export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, record: Row): boolean {
   const known = readRecord(cache, kind, record.id);
@@ -33,7 +33,7 @@ export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Lis
   return known === null || hasNewPlace(cache, kind, known, record);
 }
 
-/** Whether a loaded list should now contain a record that it did not contain, or contain it in another place. */
+/** Whether a loaded list should now contain a record for the first time, or in another place. */
 function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, known: Row, record: Row): boolean {
   const { has = () => true, compare = () => 0 } = kind.list;
   let found = false;
@@ -89,8 +89,8 @@ function dropFromLists<Row extends AnyRecord>(
 }
 
 /**
- * Changes all loaded records. The new count is that of the loaded records, because the server has changed all others
- * too.
+ * Changes all loaded records. The new count is that of the loaded records, because the server has changed all others as
+ * well.
  */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
@@ -140,7 +140,7 @@ export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: L
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every cached list of a kind: the whole one (`search` null), and the results of searches and counts. */
+/** Changes every cached list of a kind: the whole list (`search` null), and the results of searches and counts. */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,
@@ -157,7 +157,7 @@ function changeLists<Row extends AnyRecord>(
   });
 }
 
-/** The query that reads a kind's count from the cache. It finds nothing while the count is unknown. */
+/** Returns the query that reads a kind's count from the cache. The query finds nothing while the count is unknown. */
 export const countQueryOf = (field: string): TypedDocumentNode<Record<string, number>> =>
   gql(`query Count { ${field} }`);
 
@@ -174,7 +174,7 @@ export function writeCount<Row extends AnyRecord>(cache: ApolloCache, { list }: 
   else cache.writeQuery({ query: countQueryOf(field), data: { [field]: Math.max(0, to) } });
 }
 
-/** Changes the count; an unknown one stays unknown. */
+/** Changes the count. An unknown count stays unknown. */
 function addToCount<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, by: number): void {
   const known = readCount(cache, kind);
   if (known !== null) writeCount(cache, kind, known + by);

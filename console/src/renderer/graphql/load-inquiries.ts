@@ -11,17 +11,17 @@ export const pageSize = 50;
 export type InquiryPage = {
   search: string | null;
   after?: string | null;
-  /** Asks only for new inquiries, because the change feed keeps older ones up to date. */
+  /** Asks only for new inquiries. The change feed keeps older ones up to date. */
   newest?: boolean;
 };
 
 /**
- * Loads a page of the inbox into the cache. It writes to the cache itself, because Apollo would read the whole list
- * back after each query. A first page replaces the old list, which stays until the answer arrives. With `newest`, it
- * replaces the list's beginning.
+ * Loads a page of the inbox into the cache. Writes to the cache directly, because Apollo would read the whole list back
+ * after each query. A first page replaces the old list when the answer arrives; with `newest`, it replaces only the
+ * list's beginning.
  *
- * @param deletedIds the ids that the change feed reported as deleted, in order. The answer to a running request may still
- * contain them.
+ * @param deletedIds the ids that the change feed reported as deleted, in order. The answer to a running request may
+ * still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,
@@ -35,7 +35,7 @@ export async function loadInquiries(
   const variables = { first: pageSize, after, search, ...counts };
   const data = await ask(client, variables);
   let { edges, pageInfo } = data.contactSubmissions;
-  // If more arrived than one page holds, continue until a page reaches the known inquiries.
+  // If more inquiries arrived than one page holds, continue until a page reaches the known inquiries.
   while (pageInfo.hasNextPage && edges.length < known.size && !known.has(edges.at(-1)?.node.id ?? '')) {
     const next = await ask(client, { ...variables, after: pageInfo.endCursor, counted: false, unread: false });
     edges = [...edges, ...next.contactSubmissions.edges];

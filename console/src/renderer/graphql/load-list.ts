@@ -12,7 +12,7 @@ export function listQueryOf({ name, list: { query } }: Pick<AnyKind, 'name' | 'l
 }
 
 /**
- * Loads a kind's whole list, up to its limit `most`, and writes all pages into the cache at once, so that the list on
+ * Loads a kind's whole list, up to `most` records, and writes all pages into the cache at once, so that the list on
  * screen never shrinks to one page.
  *
  * @param deletedIds as for `loadInquiries`.
@@ -27,7 +27,7 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
     list = await loadPage(client, kind, list.pageInfo.endCursor);
     edges.push(...list.edges);
   }
-  // Live changes during the load are newer than its pages.
+  // Changes that arrived during the load are newer than its pages.
   const gone = new Set([...deletedIds].slice(goneBefore));
   const left = edges.filter(({ node }) => !gone.has(node.id));
   const newest = { ...list, edges: left.map((edge) => ({ ...edge, node: newer(edge.node) })) };

@@ -17,8 +17,8 @@ type Snapshot = z.infer<typeof snapshotSchema>;
 const rest = 1_000;
 
 /**
- * Restores the cache and the sync state, and stores both from then on. They are always written together, because otherwise a
- * crash between two writes could leave a cursor ahead of the cache.
+ * Restores the cache and the sync state, and stores both from then on. Both are always written together: with separate
+ * writes, a crash could leave a cursor ahead of the cache.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
@@ -26,7 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // The persistor of apollo3-cache-persist is not used: it would serialize the whole inbox before any of it could be
+  // apollo3-cache-persist's persistor is not used, because it would serialize the whole inbox before any of it could be
   // left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
@@ -41,7 +41,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   };
 }
 
-/** How many inquiries are stored: enough to look back offline, but few enough to read quickly. */
+/** How many inquiries are stored: enough to look back offline, and few enough to read quickly. */
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 

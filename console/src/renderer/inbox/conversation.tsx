@@ -70,7 +70,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, known);
-  // Remounts the form after a text was taken over, so that it shows that text.
+  // The key of the form. It changes after a text was taken over, so that the form shows that text.
   const [taken, setTaken] = useState(0);
   const others = known
     .filter(({ id }) => id !== replyId)
@@ -124,7 +124,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  // The timeline contains a local change only after it was sent, so a sent change refetches the thread.
+  // The server's timeline contains a queued change only after it is sent, so the thread is refetched then.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
   const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
   const seen = useRef(version);
@@ -136,7 +136,10 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
   return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
 }
 
-/** Returns the server's version of the next reply: from the thread, or from the last mutation's answer if that is newer. */
+/**
+ * Returns the server's version of the next reply: from the thread, or from the answer to the last mutation if that is
+ * newer.
+ */
 function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Message | null {
   const fragmentName = fragmentNameOf(replyKind);
   const { data, complete } = useFragment({
@@ -151,7 +154,7 @@ function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Messa
 
 const noteId = ({ order }: QueuedMutation): string => `note ${order}`;
 
-/** Makes a message for the thread from a reply or note that waits in the outbox. */
+/** Returns a reply or note in the outbox as a message for the thread. */
 const unsent = (
   { id: inquiryId }: Inquiry,
   { variables, at }: QueuedMutation,

@@ -46,12 +46,12 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
 const source = 'Inquiries from the contact form appear here automatically.';
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
-/** Shown for a search while the server, which may have matches, cannot be reached. */
+/** Shown if a search finds nothing while the server, which may have matches, cannot be reached. */
 const noneLoaded = 'No inquiry on this computer matches this search. The server cannot be reached right now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 
-/** Says that a list is incomplete or out of date: only stored inquiries were searched, or loading failed. */
+/** Says that a list is incomplete or out of date, because only stored inquiries were searched or loading failed. */
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
   if (failure === null && !keptOnly) return null;
   const older = outdated

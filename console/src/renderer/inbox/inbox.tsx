@@ -60,7 +60,7 @@ export function Inbox() {
     [client, local, search, inquiries.ids, inquiries.more],
   );
   const arriving = ids.length - inquiries.ids.length;
-  // The results of a search are counted only up to a limit, so the count may not be exact.
+  // A search's results are counted only up to a limit, so the count may not be exact.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
     () => createRows({ ids, segment, total: counted === null ? null : counted + arriving, more }, leaving),
@@ -84,9 +84,9 @@ export function Inbox() {
   const title = useRef<HTMLHeadingElement>(null);
 
   const stepped = useSteps(rows, selected);
-  // Whether to open the last inquiry once the list's end is loaded, or the last loaded one if that fails.
+  // Whether to open the last inquiry once the list's end is loaded. If that fails, the last loaded one is opened.
   const [toEnd, setToEnd] = useState(false);
-  // Moves the focus too, so that a screen reader announces the inquiry and the list's keys continue from there.
+  // Also moves the focus, so that a screen reader announces the inquiry, and the list's keys continue from there.
   function step(by: number) {
     const to = stepped(by);
     const isEnd = listed && to === rows.count - 1 && rows.at(to) === undefined;
@@ -111,19 +111,19 @@ export function Inbox() {
   const landing = () => findList() ?? heading.current;
   const wasListed = useRef(false);
   useEffect(() => {
-    // The focus was lost when the last inquiry left the list.
+    // The last inquiry has left the list, and the focus was lost with it.
     if (wasListed.current && !listed && document.activeElement === document.body) heading.current?.focus();
     wasListed.current = listed;
-    // Focuses the list when a cancellation or an arrival fills it again.
+    // A cancellation or an arrival has filled the list again.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
   function remove(inquiry: Inquiry) {
-    // The dialog returns the focus to where it was, which must not be a text field.
+    // The dialog later returns the focus to this element, which must not be a text field.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
-  /** Returns the inquiry; null if others are picked, but not this one. */
+  /** Returns the inquiry, or null if only others are picked. */
   const picked = (inquiry: Inquiry) => (picks.ids.length === 0 || picks.has(inquiry.id) ? inquiry : null);
   function pick(id: string, extend: boolean) {
     if (extend) picks.extend(id, rows.ids());
@@ -136,7 +136,7 @@ export function Inbox() {
   }
   function openNext({ id }: Inquiry) {
     select(nextAfterRemoval(rows, id, picks.ids));
-    // The pressed button disappears with its inquiry, so the list gets the focus.
+    // The pressed button disappears with its inquiry.
     toList();
   }
   function actOnPicked(action: InquiryAction) {
@@ -152,7 +152,7 @@ export function Inbox() {
       return select(null);
     }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    // Blocking a sender and adding a note or an answer concern only this inquiry.
+    // Blocking a sender and adding a note or an answer concern only one inquiry.
     const isAlone = ['block', 'addNote', 'addAnswer'].includes(action.mutation);
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];

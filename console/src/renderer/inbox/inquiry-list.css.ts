@@ -5,7 +5,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeights } from '../theme/density.ts';
 
-/** Contains the scrolling list and, above it, the button for new arrivals. */
+/** Contains the scrolling list and, above the list, the button for new arrivals. */
 export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({
@@ -13,7 +13,7 @@ export const scroller = style({
   overflowY: 'auto',
   // The browser's own scroll anchoring would conflict with ours.
   overflowAnchor: 'none',
-  // `::after` draws the outline instead, above the rows, which would cover parts of it.
+  // `::after` draws the outline above the rows, which would otherwise cover parts of it.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': {
@@ -28,7 +28,6 @@ export const scroller = style({
 
 export const rows = style({ position: 'relative' });
 
-/** Positions a row in the list. */
 export const place = style([
   pickable,
   {

@@ -31,7 +31,7 @@ type InquiryListProps = {
   onRange(first: number, last: number): void;
 };
 
-/** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
+/** The inbox's rows. Only rows in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
   const { rows, total, order, selected, isPicked, picking, onSelect, onPick, onAct, onStep, onRead, onRange } = props;
   const rowHeight = useRowHeight();
@@ -59,7 +59,7 @@ export function InquiryList(props: InquiryListProps) {
     measured.current = rowHeight;
   }, [rowHeight]);
 
-  // Scrolls the list only for another selection, not for arrivals above it.
+  // Scrolls the list only if another inquiry is selected, not for arrivals above.
   const there = place >= 0;
   useEffect(() => {
     if (there) virtual.scrollToIndex(place);
@@ -95,7 +95,7 @@ export function InquiryList(props: InquiryListProps) {
     };
     const by = steps[key];
     if (by === undefined) return false;
-    // Scrolls to the end immediately, because its rows may have to be loaded first.
+    // Scrolls to the end immediately, because the rows there may have to be loaded first.
     if (key === 'End') virtual.scrollToIndex(rows.count - 1);
     onStep(by);
     return true;
@@ -155,7 +155,7 @@ export function InquiryList(props: InquiryListProps) {
   );
 }
 
-/** Always renders the open row, because the list has the focus and refers to the row by id. */
+/** Also renders the open row if it is out of view, because the list refers to that row by its id for screen readers. */
 function withPlace(range: Range, place: number): number[] {
   const inView = defaultRangeExtractor(range);
   return place < 0 || inView.includes(place) ? inView : [...inView, place].sort((one, other) => one - other);

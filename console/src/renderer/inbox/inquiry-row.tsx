@@ -30,7 +30,7 @@ type InquiryOptionProps = {
   onAct(inquiry: Inquiry, action: InquiryAction): void;
 };
 
-/** One inquiry as an option of its list. It follows its own record in the cache. */
+/** One inquiry as an option of its list. The row reads its own record in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, picked, picking, onSelect, onPick, onAct } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
@@ -50,7 +50,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
       className={styles.place}
       style={{ transform }}
     >
-      {/* The list has the focus and handles keys. It marks the active row with `aria-activedescendant`. */}
+      {/* The list has the focus, handles keys, and marks the active row with `aria-activedescendant`. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a focused row would take the focus away when it scrolls out of view. */}
       <div

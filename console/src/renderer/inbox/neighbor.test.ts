@@ -27,7 +27,7 @@ test('steps stop before records that are not loaded', () => {
   expect([step(parts, 'a', 6), step(parts, 'n', -99), neighbor(parts, 'a', 99)]).toEqual(['n', 'a', 9]);
 });
 
-test('chooses the record after a deleted record, or the one before it at the end of the list', () => {
+test('after a deletion, the next record is chosen, or the previous one at the end of the list', () => {
   expect(nextAfterRemoval(rows, 'b')).toBe('c');
   expect(nextAfterRemoval(rows, 'd')).toBe('c');
   expect(nextAfterRemoval(listOf('a'), 'a')).toBe(null);

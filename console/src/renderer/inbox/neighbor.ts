@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Rows } from './rows.ts';
 
 /**
- * Returns the place `by` rows from an inquiry, limited to the list. If the inquiry left the list, `stood` is its former place,
- * and the step starts from there.
+ * Returns the index that is `by` rows from an inquiry, limited to the list. If the inquiry has left the list, the step
+ * starts from its former index `stood`.
  */
 export function neighbor(rows: Rows, id: string | null, by: number, stood = 0): number {
   const place = rows.placeOf(id);
@@ -11,14 +11,17 @@ export function neighbor(rows: Rows, id: string | null, by: number, stood = 0): 
   return Math.min(rows.count - 1, Math.max(0, to));
 }
 
-/** Returns the loaded inquiry at a place, or else the last loaded one on the way there. */
+/** Returns the loaded inquiry at an index, or else the last loaded one on the way there. */
 export function reachable(rows: Rows, to: number, by: number): string | null {
   const { head, start, end } = rows;
   const short = by < 0 ? start : to < end || end === start ? head - 1 : end - 1;
   return rows.at(to) ?? rows.at(short) ?? null;
 }
 
-/** Returns the inquiry to open when `id` and maybe `others` leave the list: the next one that stays, else the one before. */
+/**
+ * Returns the inquiry to open when `id` and maybe `others` leave the list: the next one that stays, or else the one
+ * before.
+ */
 export function nextAfterRemoval(rows: Rows, id: string, others: readonly string[] = []): string | null {
   const place = rows.placeOf(id);
   if (place === -1) return null;

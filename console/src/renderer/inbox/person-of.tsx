@@ -22,7 +22,7 @@ const merge = { kind: 'inquiry', mutation: 'merge' } as const;
 
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
 
-/** The column about the sender of an inquiry. It is kept up to date, or shown as last known while the server is offline. */
+/** The column about the sender of an inquiry, kept up to date. Offline, it shows the last known data. */
 export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const { desktop, connection } = useWorkspace();
   const { open } = usePlace();

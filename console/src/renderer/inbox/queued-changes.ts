@@ -21,8 +21,8 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
- * Returns the ids of a list, including those that queued changes bring into it, each in its place. `more` means that the list
- * continues after its last loaded inquiry. An arriving inquiry that belongs after that one is then left out.
+ * Returns the ids of a list, with those that queued changes bring into the list, each in its place. `more` tells that
+ * the list continues after its last loaded inquiry. Then inquiries that belong further down are left out.
  */
 export function withArriving(
   cache: ApolloCache,

@@ -9,7 +9,7 @@ export const pane = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Shown if no inquiry is open: large numbers about the inbox. */
+/** The numbers about the inbox that are shown if no inquiry is open. */
 export const nothing = style({
   display: 'grid',
   alignContent: 'center',

@@ -72,7 +72,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     const opened = await desktop.openMail(email, replySubject(inquiry)).catch(() => false);
     const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
     if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
-    // Linux does not report a missing mail program.
+    // Linux does not report that a mail program is missing.
     else if (desktop.platform === 'linux')
       closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opened? Write to ${email}`, action });
   }
@@ -99,7 +99,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry) onAct(inquiry, action);
   }
   const setState = (state: InquiryState) => act({ mutation: 'setState', variables: { state } });
-  /** Deletes an inquiry permanently if it is in the trash; otherwise moves it there. */
+  /** Moves an inquiry to the trash, or deletes it permanently if it is already there. */
   function remove() {
     if (inquiry?.trashedAt) onDelete(inquiry);
     else act({ mutation: 'trash', variables: {} });
@@ -170,14 +170,15 @@ const notCopied = 'The address could not be copied';
 
 const markOf = ({ id, name }: Inquiry) => ({ kind: 'inquiry', id, title: name, variables: {} }) as const;
 
-/** Returns the open inquiry, from the list or else from its own query. `gone` means that it does not exist. */
+/** Returns the open inquiry, from the list or else from its own query. `gone` means that the inquiry does not exist. */
 function useOpenInquiry(id: string | null) {
   const { outbox, documents } = useWorkspace();
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   useReadDelay(there ? inquiry?.id : undefined, () => {
-    // Also marks an inquiry that a queued "mark all as read" covers, because undoing that must not undo this mark.
+    // An inquiry that a queued "mark all as read" covers needs its own mark, too, which undoing the former must not
+    // undo.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
   });

@@ -33,8 +33,8 @@ type ReplyFormProps = {
 };
 
 /**
- * The form for the next reply. Each keystroke is stored on this computer at once, and the draft is saved on the server after
- * each pause. If the draft was changed on another device meanwhile, both versions are shown.
+ * The form for the next reply. Each keystroke is stored on this computer, and the draft is saved on the server after
+ * each pause. If another device changed the draft meanwhile, both versions are shown.
  */
 export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
   const { outbox, documents, server, desktop } = useWorkspace();
@@ -51,7 +51,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
 
   const reply = { kind: 'reply', id: replyId, title: name } as const;
   const keep = useEffectEvent(() => {
-    // Reads the stored text, because the form may close before it has rendered the latest one.
+    // Reads the stored text, because the form may close before it renders the latest text.
     const unsaved = documents.getState()[replyId]?.unsaved;
     if (!unsaved || conflict) return;
     const { text } = replyForm.valuesOf(unsaved.values);

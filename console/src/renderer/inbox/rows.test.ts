@@ -6,7 +6,7 @@ const head = { ids: idsFrom('h', 50), segment: null, total: 100_000, more: true 
 const tail = { ...head, segment: { ids: idsFrom('t', 50), below: 0 } };
 const middle = { ...head, segment: { ids: idsFrom('m', 50), below: 40_000 } };
 
-test('a list is as long as its count, and each loaded row has its actual place', () => {
+test('a list is as long as its count, and each loaded row has its actual index', () => {
   const rows = createRows(tail);
   expect([rows.count, rows.at(49), rows.at(50), rows.at(99_950), rows.at(99_999)]).toEqual([
     100_000,

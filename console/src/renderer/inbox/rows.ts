@@ -5,7 +5,7 @@ const placeholders = 8;
 /** How many rows to load above and below the visible ones. */
 const ahead = 25;
 
-/** The rows of a list by place. Only the list's beginning and at most one segment are loaded. */
+/** The rows of a list by index. Only the list's beginning and at most one segment are loaded. */
 export type Rows = ReturnType<typeof createRows>;
 
 type Loaded = {
@@ -26,7 +26,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   const least = head.length + part.length + below;
   const counted = total === null ? least + placeholders : total - removed;
   const count = segment || more ? Math.max(counted, least + (segment ? 0 : 1)) : head.length;
-  /** The place of the segment's first row. */
+  /** The index of the segment's first row. */
   const start = count - below - part.length;
   const end = start + part.length;
   return {
@@ -39,7 +39,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
     /** All loaded ids, in order. */
     ids: () => [...head, ...part],
     at: (place: number) => (place < head.length ? head[place] : part[place - start]),
-    /** Returns the place of an inquiry's row, or -1 if the row is not loaded. */
+    /** Returns the index of an inquiry's row, or -1 if the row is not loaded. */
     placeOf(id: string | null): number {
       if (id === null) return -1;
       const inHead = head.indexOf(id);
@@ -52,7 +52,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
 /** What to load next: the continuation of the list's beginning, of the segment in either direction, or another segment. */
 export type Missing = 'more' | 'before' | 'after' | 'last' | { skip: number };
 
-/** Returns what to load while the rows from `first` to `last` are in view; null if everything near is loaded. */
+/** Returns what to load while the rows from `first` to `last` are in view; null if all rows near them are loaded. */
 export function missingIn(rows: Rows, first: number, last: number): Missing | null {
   const { count, head, start, end } = rows;
   const from = Math.max(0, first - ahead);

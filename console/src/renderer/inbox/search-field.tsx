@@ -14,7 +14,7 @@ type SearchFieldProps = {
   onLeave(): void;
 };
 
-/** Searches while the admin types. Escape clears the field, and a second Escape returns to the list. */
+/** Searches while the admin types. Escape clears the field, and a second Escape moves the focus to the list. */
 export function SearchField({ ref, typed, onType, onSearch, onLeave }: SearchFieldProps) {
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : rest);

@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // A search is sent each time it is opened, even if its results are stored, because the change feed keeps only the inbox
-  // and the open search up to date. Each reload of the inbox and each reconnection repeats it.
+  // Each search is sent when it is opened, even if its results are stored, because the change feed updates only the
+  // inbox and the open search. Each reload of the inbox and each reconnection repeats the search.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);
@@ -64,9 +64,9 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // If the server is known to be unreachable, the search does not wait for it: the timeout would take half a minute.
+  // If the server is known to be unreachable, do not wait for its answer: the timeout would take half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  // Local results are better than nothing while the server cannot be reached.
+  // Without the server, local results are better than nothing.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
@@ -83,7 +83,7 @@ export function useInquiries(search: string | null) {
     /** Whether the list may be out of date, because it could not be reloaded. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // After a failure, scrolling loads nothing, until the admin retries or the connection returns.
+      // After a failure, scrolling loads nothing until the admin retries or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

@@ -6,13 +6,13 @@ const listOf = (...ids: string[]) => createRows({ ids, segment: null, total: ids
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const list = listOf(...ids);
 
-test('the visible part moves down by the rows added above it, and up by those removed', () => {
+test('the visible rows move down by the rows that are added above them, and up by those removed', () => {
   expect(shiftOf(list, listOf('new', ...ids), 2)).toBe(1);
   expect(shiftOf(list, listOf('b', 'c', 'd', 'e'), 2)).toBe(-1);
   expect(shiftOf(list, listOf(...ids, 'older'), 2)).toBe(0);
 });
 
-test('uses the next record if the visible one is gone', () => {
+test('if the first visible record is gone, the next one counts', () => {
   expect(shiftOf(list, listOf('x', 'y', 'a', 'b', 'd', 'e'), 2)).toBe(1);
   expect(shiftOf(list, listOf('quite', 'another'), 2)).toBe(0);
 });

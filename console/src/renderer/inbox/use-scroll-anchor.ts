@@ -3,8 +3,8 @@ import { useRowHeight } from '../theme/use-row-height.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * Keeps the visible rows in place when rows are added or removed above them, except at the top, where the list shows new rows.
- * Returns how many rows were added above since the list was last at the top.
+ * Keeps the visible rows in place when rows are added or removed above them. At the top, the list shows new rows
+ * instead. Returns how many rows were added above since the list was last at the top.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: Rows) {
   const rowHeight = useRowHeight();
@@ -16,7 +16,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
     const old = before.current;
     before.current = rows;
     if (!element || old === rows) return;
-    // If rows were only added below, nothing above moved, and reading the scroll position would force a layout.
+    // Return early if rows were only added below, because reading the scroll position would force a layout.
     if (rows.start === old.start && rows.at(0) === old.at(0) && rows.at(old.head - 1) === old.at(old.head - 1)) return;
     const top = Math.floor(element.scrollTop / rowHeight);
     if (element.scrollTop < rowHeight / 2) return;

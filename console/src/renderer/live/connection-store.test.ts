@@ -5,7 +5,7 @@ import { connectionStore } from './connection-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts how often `reconnected` emits for main's reports. `ms` is the time since the previous report. */
+/** Counts how often `reconnected` emits if main reports these states. `ms` is the time since the previous report. */
 function timesBack(...reports: [ms: number, connection: Connection][]) {
   let emit: (connection: Connection) => void = () => undefined;
   const { reconnected } = connectionStore({

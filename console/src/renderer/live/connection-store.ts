@@ -3,17 +3,20 @@ import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 
-/** If the first connection takes no longer than this (ms), no request is lost, so none is repeated. */
+/** If the first connection takes no longer than this, in ms, no request is lost, so none is repeated. */
 const promptStartMs = 2_000;
 
 /** Creates a store of the connection's state, as main reports it. */
 export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
-  /** Emits when the server is reachable again, or for the first time after a slow start: earlier requests may be lost. */
+  /**
+   * Emits if the server is reachable again, or for the first time after a slow start, because earlier requests may be
+   * lost.
+   */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;
-  // Must run before any other listener, because a request that a listener sends now need not be repeated.
+  // Must run before all other listeners: requests that they send now need not be repeated.
   store.subscribe(() => {
     if (store.getState() === 'online' && (wasKnown || Date.now() - started > promptStartMs)) reconnected.next();
     wasKnown = true;

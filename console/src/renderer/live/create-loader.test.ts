@@ -69,7 +69,7 @@ test('a request during a load starts another load', async () => {
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('a request made as a load ends does not share its result', async () => {
+test('a request that is made as a load ends does not share the load’s result', async () => {
   const inbox = failing(0);
   const { load, state } = createLoader('inbox', inbox);
   const first = load();

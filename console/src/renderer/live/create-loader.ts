@@ -2,14 +2,11 @@ import { createStore } from 'zustand/vanilla';
 
 type LoadState = {
   status: 'done' | 'loading' | 'failed';
-  /** The last load's error; null when it succeeded. */
+  /** The error of the last load; null if it succeeded. */
   error: unknown;
 };
 
-/**
- * Loads data, one run at a time. Retries a failed run with growing delays until it succeeds. Data counts as loaded only when
- * its answer has arrived.
- */
+/** Loads data, one run at a time. A failed run is retried with growing delays until it succeeds. */
 export function createLoader(name: string, task: () => Promise<void>) {
   const state = createStore<LoadState>(() => ({ status: 'done', error: null }));
   let isDue = false;
@@ -30,7 +27,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
       );
       if (error) console.warn(`Could not load the ${name}`, error);
     }
-    // There is no await between the last check of `isDue` and this, so a later call starts a new run.
+    // There is no await between the last check of `isDue` and this line, so a later call starts a new run.
     running = null;
     if (stopped) return error === null;
     if (error) timer = setTimeout(load, backoffDelay(tries));
@@ -39,7 +36,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
     return error === null;
   }
 
-  /** Resolves to whether the run succeeded. A call during a run makes it run once more. */
+  /** Resolves to whether the run succeeded. A call during a run causes another run. */
   function load(): Promise<boolean> {
     isDue = true;
     running ??= run();
@@ -62,7 +59,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * The delay before the next attempt, in ms. It begins short, in case the server only restarts, and grows to 15 seconds.
- * A jitter of 20% keeps many consoles from retrying at the same time.
+ * The delay before the next attempt, in ms: short at first, because the server may only restart, and at most 15
+ * seconds. A jitter of 20% keeps many consoles from retrying at the same time.
  */
 const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

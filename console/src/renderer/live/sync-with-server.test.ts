@@ -22,7 +22,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The lists that are loaded as a whole, with the name of their query and their field. */
+/** The lists that are loaded as a whole, with their queries and fields. */
 const shortLists = consoleKinds.map(kindOf).flatMap(({ list: { field, query } }) => {
   const [operation] = (query as DocumentNode | undefined)?.definitions ?? [];
   return operation && 'name' in operation ? [{ name: operation.name?.value, field }] : [];
@@ -42,7 +42,7 @@ const mail: UndeliveredMail = {
   createdAt: '2026-11-11T12:00:00.000Z',
 };
 
-/** Syncs with a server that answers with these records. A test can delay the answers with `server.held`. */
+/** Syncs with a server that has these records. A test can delay the answers with `server.held`. */
 function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], mails = [] as UndeliveredMail[] } = {}) {
   const server = { inquiries, items, mails, held: Promise.resolve() };
   const asked: string[] = [];
@@ -192,7 +192,7 @@ test('an inquiry that is restored from the trash elsewhere comes back into the i
   await expect.poll(ids).toEqual(['a', 'b']);
 });
 
-test('a mail that was delivered meanwhile, which the change feed sends without a node, leaves the list', async () => {
+test('a mail that was delivered meanwhile leaves the list (the change feed sends it without a node)', async () => {
   const { cache, tell, current } = follow({ mails: [mail] });
   tell({ current: true });
   await current();

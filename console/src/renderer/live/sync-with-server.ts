@@ -26,17 +26,17 @@ type Options = {
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
-  /** An inquiry arrived, woke from its snooze, or got an answer from its sender. */
+  /** Called if an inquiry arrived, woke from its snooze, or got an answer from its sender. */
   onArrival(inquiry: Inquiry): void;
-  /** An order was paid. */
+  /** Called if an order was paid. */
   onPaid(order: Order): void;
-  /** The change feed reported that the record with this id is gone. */
+  /** Called if the change feed reported that the record with this id is gone. */
   onDeleted(id: string): void;
 };
 
 /**
- * Keeps the data on screen in sync with the server: loads it, subscribes to changes, and reports whether it is current. Writes
- * the record of a change into the cache, and refetches lists and counts if needed.
+ * Keeps the data on screen in sync with the server: loads data, subscribes to changes, and reports whether the data is
+ * current. Writes changed records into the cache, and refetches lists and counts if needed.
  */
 export function syncWithServer({ live, client, connection, sync, onArrival, onPaid, onDeleted }: Options) {
   const { cache } = client;
@@ -49,11 +49,11 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   const deletedIds = new Set<string>();
   let loaded = false;
 
-  // All lists are loaded, whether on screen or not, for the palette and for work offline.
+  // All lists are loaded, on screen or not, for the palette and for work offline.
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
-    // Refetches open records too, because their deletion may have been missed.
+    // Also refetches open records, because their deletion may have been missed.
     refetchShown(client);
   });
   const lists = new Map(
@@ -67,7 +67,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
   });
 
-  /** Loads a page of the inbox. If changes arrive during the load, loads the newest inquiries again. */
+  /** Loads a page of the inbox. If changes arrive meanwhile, also loads the newest inquiries again. */
   async function load(page: InquiryPage): Promise<void> {
     const { cursor } = sync.getState();
     await loadInquiries(client, deletedIds, page);
@@ -95,7 +95,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // Changes are complete only after the first `current`, so everything that was loaded before is reloaded.
+        // Everything that was loaded before the first `current` is reloaded, because changes in between are not
+        // complete.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);
@@ -113,7 +114,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    // If there is no node, the record was deleted meanwhile, or is no longer of this type.
+    // Without a node, the record was deleted meanwhile, or is no longer of this type.
     if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);
@@ -142,7 +143,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // Updates the cursor together with the cache. Stored lists need not match the cursor, because each start reloads
+    // Stores the cursor together with the cache. The stored lists need not match the cursor, because each start reloads
     // them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
@@ -170,7 +171,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     reload,
     loadInquiries: load,
     loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
-    /** Notes a deletion by this console, so that the answer to a running request does not restore the record. */
+    /** Notes a deletion by this console, so that the answer to a running request does not bring the record back. */
     noteDeleted: (id: string) => void deletedIds.add(id),
     /** The loader of a kind's list and count. */
     loaderOf,

@@ -2,7 +2,7 @@ import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
 /**
- * The sync state. It is stored together with the cache, because with a cursor ahead of the cache, the changes in between would
+ * The sync state. It is stored together with the cache: with a cursor ahead of the cache, the changes in between would
  * be lost.
  */
 export const syncSchema = z.object({

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { firstSync, type Sync } from './sync.ts';
 import { afterChanges } from './use-refetch-after-changes.ts';
 
-test('runs once after several changes, and not before the first', () => {
+test('the refetch runs once after several changes, and not before the first', () => {
   vi.useFakeTimers();
   const sync = createStore<Sync>(() => firstSync);
   const run = vi.fn();

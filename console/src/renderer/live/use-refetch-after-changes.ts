@@ -3,14 +3,14 @@ import type { StoreApi } from 'zustand';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Sync } from './sync.ts';
 
-/** Refetches a query that is on screen, once no change has arrived for `restMs`. */
+/** Refetches a query that is on screen when changes have arrived and then none for `restMs`. */
 export function useRefetchAfterChanges(refetch: () => Promise<unknown>, restMs: number): void {
   const { sync } = useWorkspace();
-  // A failure leaves what is shown; the next change refetches it.
+  // After a failure, the shown data stays until the next change causes a refetch.
   useEffect(() => afterChanges(sync, () => void refetch().catch(() => undefined), restMs), [sync, refetch, restMs]);
 }
 
-/** Calls `run` whenever changes have arrived and then none for `restMs`. Returns a function that stops this. */
+/** Calls `run` when changes have arrived and then none for `restMs`. Returns a function that stops this. */
 export function afterChanges(sync: Pick<StoreApi<Sync>, 'subscribe'>, run: () => void, restMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = sync.subscribe(({ cursor }, before) => {

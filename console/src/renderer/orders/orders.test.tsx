@@ -24,7 +24,7 @@ function setUp(place: object) {
   return { client, shown };
 }
 
-test('says that an order does not exist only after the server said so', () => {
+test('the view says that an order does not exist only if the server has said so', () => {
   const id = crypto.randomUUID();
   const { client, shown } = setUp({ view: 'orders', open: { order: id } });
   expect(shown(<Orders />)).toContain('This order is not loaded.');

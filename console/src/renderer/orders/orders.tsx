@@ -14,7 +14,7 @@ import { openLink } from '../shell/open-link.ts';
 import { useNow } from '../use-now.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** All orders, next to the open one. Money is moved at PayPal; here the admin can only clear a review or resend a mail. */
+/** All orders, next to the open one. Money is moved only at PayPal. The admin can clear a review or resend a mail here. */
 export function Orders() {
   const now = useNow();
   return (
@@ -43,7 +43,7 @@ export function Orders() {
   );
 }
 
-/** The open order. It is loaded separately even if it is listed, because the list leaves out some of its fields. */
+/** The open order. The order is loaded separately even if it is listed, because the list leaves out some of its fields. */
 function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) {
   const { desktop } = useWorkspace();
   const queue = useQueue();

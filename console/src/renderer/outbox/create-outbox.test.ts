@@ -28,7 +28,7 @@ const trouble = (retryAfter: number | null = null, general = true): NoResult => 
   trouble: { retryAfter, general },
 });
 
-/** An outbox with a server that gives these answers in order, and then accepts everything. */
+/** Creates an outbox whose server gives these results in order, and then accepts everything. */
 function outboxOver(answers: (Result | NoResult)[] = [], stored: Documents = {}) {
   const documents = createStore<Documents>(() => stored);
   const sent: OutboxEntry[] = [];
@@ -72,7 +72,7 @@ test('before a mutation is sent, it is written to disk as one that may have arri
   expect(sent).toHaveLength(1);
 });
 
-test('sends nothing after it was stopped, even if the last request fails', async () => {
+test('a stopped outbox sends nothing, even if the last request fails', async () => {
   const { outbox, ids } = outboxOver([noAnswer]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -95,7 +95,7 @@ test('reconnecting ends the backoff after a network loss, but not that of a serv
   expect(ids()).toEqual(['a', 'a', 'a']);
 });
 
-test('marking all as read can be undone for ten seconds, is then sent, and delays nothing else', async () => {
+test('"mark all as read" can be undone for ten seconds, is then sent, and delays no other mutation', async () => {
   const { outbox, ids } = outboxOver();
   const markAll = (until: string) => outbox.queue(markingAll(until)) ?? Number.NaN;
   const undone = markAll('2026-01-08');
@@ -111,7 +111,7 @@ test('marking all as read can be undone for ten seconds, is then sent, and delay
   expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
-test('waits while the server cannot be reached, and then continues', async () => {
+test('the outbox waits while the server cannot be reached, and then continues', async () => {
   const { outbox, ids, state } = outboxOver();
   state.reachable = false;
   removeInquiry(outbox, 'a');
@@ -123,7 +123,7 @@ test('waits while the server cannot be reached, and then continues', async () =>
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('an unanswered mutation is resent under its key, before later ones, and cannot be canceled', async () => {
+test('an unanswered mutation is resent with its key before later ones, and cannot be canceled', async () => {
   const { outbox, sent, documents } = outboxOver([noAnswer, noAnswer]);
   const order = save(outbox, 'shop', 'A');
   await rest();
@@ -164,7 +164,7 @@ test('a refused mutation keeps its reason, blocks only its own document, and can
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
-test('returns the order of the queued mutation, and of no older one if it only cancels its inverse', () => {
+test('`queue` returns the order of the new mutation, or null if it only cancels its inverse', () => {
   const { outbox, state } = outboxOver();
   state.reachable = false;
   const first = removeInquiry(outbox, 'ada');
@@ -177,7 +177,7 @@ test('a mutation that is being sent cannot be canceled', () => {
   expect(outbox.cancel('a', removeInquiry(outbox, 'a'))).toBe(false);
 });
 
-test('a server with trouble gets growing delays, and at least the delay that it asks for', async () => {
+test('a server with trouble gets requests at growing delays, at least as long as the server asks for', async () => {
   const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -218,7 +218,7 @@ test('a deletion ends the backoff of the change that it replaces', async () => {
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('sends nothing else to a server with general trouble, until the admin sends everything', async () => {
+test('a server with general trouble gets no other mutation until the admin sends everything', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();

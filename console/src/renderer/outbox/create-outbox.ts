@@ -14,10 +14,13 @@ import {
 import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
 import { nextToSend } from './next-to-send.ts';
 
-/** There is no result because the mutation was not sent, got no answer, or the server has trouble. It stays queued. */
+/** No result: the mutation was not sent or got no answer, or the server has trouble. The mutation stays queued. */
 export type NoResult = {
   kind: 'none';
-  /** False if the server never executed the mutation; null keeps the earlier value, because this request was not processed. */
+  /**
+   * False if the server never executed the mutation. Null keeps the earlier value, because this request was not
+   * processed.
+   */
   mayHaveArrived: boolean | null;
   /** Set if the server answered that it could not process the mutation. */
   trouble: Unavailability | null;
@@ -26,13 +29,13 @@ export type NoResult = {
 /** A document that could not be sent, and when it may be retried. */
 export type Backoff = {
   id: string;
-  /** When it may be retried, in ms since 1970. */
+  /** When the document may be retried, in ms since 1970. */
   until: number;
   /** Whether the server answered that it could not process the mutation. */
   trouble: boolean;
   /** Whether nothing else is sent either, because the server cannot be reached or processes nothing. */
   general: boolean;
-  /** Whether its mutation is quiet. */
+  /** Whether the document's mutation is quiet. */
   quiet: boolean;
 };
 
@@ -49,14 +52,14 @@ type Options = {
 
 const longestBackoff = 60 * 60_000;
 
-/** Returns the delay after a failed attempt, in ms: the server's, or a growing one with a limit. */
+/** Returns the delay after a failed attempt, in ms: the server's, or a growing delay with a limit. */
 const backoffAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
 
 /**
- * Sends queued mutations one after the other, in order. A refused one stays, with the reason, and blocks only its own
- * document. A mutation is removed only when the server confirmed it, or when the admin canceled, discarded or replaced it. A
- * quiet mutation is also removed when it is refused or its record is gone.
+ * Sends queued mutations one after the other, in order. A refused mutation stays, with the reason, and blocks only its
+ * own document. A mutation is removed only when the server confirmed it, or when the admin canceled, discarded or
+ * replaced it. A quiet mutation is also removed when it is refused or its record is gone.
  */
 export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
   const backoffs = createStore<readonly Backoff[]>(() => []);
@@ -110,7 +113,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // The admin may have signed out meanwhile, so the next mutations could belong to somebody else.
+    // The admin may have signed out meanwhile, and the next mutations may be another admin's.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;

@@ -57,7 +57,7 @@ const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('keeps unsaved changes with the version that they began with, and drops changes that change nothing', () => {
+test('unsaved changes keep the version that they began with, and changes that change nothing are dropped', () => {
   const all = typed({}, 'Half a tit');
   expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
   const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
@@ -97,7 +97,7 @@ test('a later save takes the place and the base version of the queued save, unde
   expect(second.bank).toBe(first.bank);
 });
 
-test('a save that may have arrived stays unchanged, and a later one waits behind it', () => {
+test('a save that may have arrived stays unchanged, and a later save waits behind it', () => {
   const lost = send(change({}, 'shop', 'A'));
   const all = change(lost, 'shop', 'B');
   expect(linesOf(all.shop)).toEqual(['save A queued', 'save B queued']);
@@ -122,7 +122,7 @@ test('newer unsaved changes stay after a save, and continue from its version', (
   expect(all.shop).toMatchObject({ base: { version: 2 }, unsaved: { values: { title: 'B' } }, mutations: [] });
 });
 
-test('a refused save absorbs the save queued behind it, and is sent again after another save or a retry', () => {
+test('a refused save takes in the save that is queued behind it, and is sent again after another save or a retry', () => {
   const all = send(change(send(change({}, 'shop', 'A')), 'shop', 'B'), failed);
   expect(linesOf(all.shop)).toEqual(['save B refused']);
   const again = change(all, 'shop', 'C');
@@ -138,7 +138,7 @@ test('a conflict keeps the base version of both sides, and is settled from the s
   expect(rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Theirs')), now)).toEqual({});
 });
 
-test('a canceled save becomes unsaved changes, unless newer ones exist; a save that may have arrived stays', () => {
+test('a canceled save becomes unsaved changes, unless there are newer ones; a save that may have arrived stays', () => {
   const all = change({}, 'shop', 'A');
   expect(cancel(all, 'shop', orderOf(all, 'shop'), now).shop).toMatchObject({
     unsaved: { values: { title: 'A' } },
@@ -183,13 +183,13 @@ test('a refused deletion is replaced by a later save, or retried with the server
   });
 });
 
-test('saves the changes of a deleted item as a new one', () => {
+test('the changes of a deleted item can be saved as a new item', () => {
   const gone = send(change({}, 'shop', 'A'), { reason: 'notFound', message: 'Gone.' });
   const all = queue(gone, saving('library', 'A', null, 'shop'), now);
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('finds the first mutation that need not wait, or the time when the next one may be sent', () => {
+test('the next mutation is the first one that need not wait; if all must wait, the time of the next one is known', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
@@ -198,7 +198,7 @@ test('finds the first mutation that need not wait, or the time when the next one
   expect(nextToSend({}, () => 0, 0)).toEqual({ next: null, at: null });
 });
 
-test('resends, under the same key, a mutation that was being sent when the program ended', () => {
+test('a mutation that was being sent when the program ended is resent with the same key', () => {
   const all = change({}, 'shop', 'A');
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));
@@ -215,7 +215,7 @@ test('unsaved changes are restored even if they are invalid input', () => {
   ).toBe(false);
 });
 
-test('shows queued changes at once, with their mutation, and no longer when they are refused', () => {
+test('queued changes are shown at once, with their mutation, until they are refused', () => {
   const items = [{ ...itemOf('star', 'star'), featured: true }, itemOf('shop', 'shop')];
   const titles = (all: Documents) => overlayList(kind, items, all).map(({ record }) => record.title);
   const waiting = create(change({}, 'shop', 'Changed'), 'made', 'Made');
@@ -229,7 +229,7 @@ test('shows queued changes at once, with their mutation, and no longer when they
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', lastMessageAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
-test('shows all inquiries up to a moment as read until the mutation is canceled or refused', () => {
+test('all inquiries up to a moment are shown as read until the mutation is canceled or refused', () => {
   const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
   expect(isUnread(all)).toBe(false);
   expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);
@@ -261,7 +261,7 @@ test.each<[Step[], string[], boolean]>([
   expect([linesOf(all.ada), isUnread(all)]).toEqual([lines, read]);
 });
 
-test('a mark after "mark all as read" waits for it, and is quiet, even if it is refused', () => {
+test('a mark of one inquiry waits for an earlier "mark all as read", and is quiet even if refused', () => {
   const marked = mark(readAll({}, '2026-01-09'), 'markUnread', 'ada');
   expect(nextToSend(marked, () => 0, 0)).toEqual({ next: null, at: Date.parse(now) + 10_000 });
   expect(outboxOf(marked).map(({ mutation }) => mutation.mutation)).toEqual(['markAllRead']);

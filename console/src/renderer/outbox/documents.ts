@@ -19,10 +19,10 @@ import {
   type Refusal,
 } from './local-document.ts';
 
-/** The result that the server answered with. */
+/** The server's result of a mutation. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-/** Stores a document. Drops an empty one, unless it is of a new record, whose form may be open. */
+/** Stores a document. Drops an empty document, unless it is of a new record, whose form may be open. */
 function put(documents: Documents, document: LocalDocument): Documents {
   const { id, unsaved, mutations } = document;
   if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };
@@ -36,7 +36,10 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/** Returns the existing document, or a new one. If no change has begun in it, `base` is the server's version. */
+/**
+ * Returns the existing document, or a new one. `base` is the server's version, for a document in which no change has
+ * begun.
+ */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -44,7 +47,7 @@ function documentOf(documents: Documents, { kind, id, base = null }: Subject): L
   return isBegun ? known : { ...known, base };
 }
 
-/** Opens the form of a new record: the one that was begun and never saved, or another. Also returns the record's id. */
+/** Opens the form of a new record: one that was begun and never saved, or another. Also returns the record's id. */
 export function openNew(documents: Documents, kind: KindName): { documents: Documents; id: string } {
   const begun = Object.values(documents).find(
     (document) => document.kind === kind && isNew(document) && document.mutations.length === 0,
@@ -54,7 +57,7 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
   return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Keeps unsaved changes. Values that equal the last save, or the server's values, are not a change. */
+/** Keeps unsaved changes. Values that equal the last save or the server's values are no change. */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
   return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
@@ -120,8 +123,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 }
 
 /**
- * Adds a save, which takes the place of an unsent one, so that the server never gets an overwritten save. A save that may have
- * arrived stays, and this one waits behind it. A refused or unsent deletion is dropped.
+ * Adds a save. It replaces a save that was not sent, so that the server never gets an overwritten save. If the earlier
+ * save may have arrived, the new save waits behind it. A refused or unsent deletion is dropped.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -130,15 +133,15 @@ function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument
   return { ...document, unsaved: null, mutations: [...left, next] };
 }
 
-/** Adds a deletion. Unsaved changes and queued mutations stay, and apply again if the deletion is canceled. */
+/** Adds a deletion. Unsaved changes and queued mutations stay, in case the deletion is canceled. */
 function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const mutations = document.mutations.filter((each) => !isRemoval(each) || isPending(each));
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
 /**
- * Adds a patch. If its mutation has an inverse, an unsent patch of the same name is replaced, and an unsent inverse is
- * dropped together with the new patch.
+ * Adds a patch. A patch whose mutation has an inverse replaces an unsent patch of the same name, and cancels an unsent
+ * inverse.
  */
 function withPatch(
   documents: Documents,
@@ -152,7 +155,7 @@ function withPatch(
     (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
   );
   const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
-  // A queued patch of the whole list may be undone, so this patch must stay.
+  // A queued patch of the whole list may be undone later, so this patch must stay.
   const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
   return undone && !isOfListToo ? left : [...left, added];
 }
@@ -168,7 +171,7 @@ export function cancel(documents: Documents, id: string, order: number, at: stri
   const isTypedAgain = isSave(mutation) && mutation.status === 'queued' && document.unsaved === null;
   const left = { ...document, mutations: document.mutations.filter((each) => each !== mutation) };
   if (isTypedAgain) return put(documents, withUnsaved(left, mutation.variables as object, {}, at));
-  // A new record that was refused and then discarded is removed.
+  // A new record that was refused and then discarded leaves nothing.
   return isNew(left) && !left.unsaved && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
 }
 
@@ -214,8 +217,8 @@ export function markUnsent(
 }
 
 /**
- * Applies the server's result. After a save, later saves continue from its version. A refused save absorbs the save queued
- * behind it, which was based on it.
+ * Applies the server's result. After a save, later saves continue from the saved version. A refused save takes in the
+ * save that is queued behind it.
  */
 export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];
@@ -224,7 +227,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const mutations = document.mutations.toSpliced(at, 1);
   const later = document.mutations.slice(at + 1);
   if (result.kind === 'ok' && isRemoval(mutation)) {
-    // Earlier mutations are removed with the record. Later ones stay, because their results must still be shown.
+    // Earlier mutations are dropped with the record. Later ones stay, so that their results are shown.
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }
   if (result.kind === 'ok') {
@@ -256,7 +259,7 @@ export function withoutQuiet(documents: Documents, id: string): Documents {
 }
 
 /**
- * Restores documents after a restart. A mutation that was being sent becomes queued again. A new record without input is
+ * Restores documents after a restart. A mutation that was being sent is queued again. A new record without input is
  * dropped, unless its form is open.
  */
 export function restore(documents: Documents, open: readonly string[]): Documents {

@@ -31,11 +31,11 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
-    /** The server answers a repeat with the first result. A changed mutation gets a new key. */
+    /** The server answers a repeat with the result of the first request. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
-    /** Whether it was sent without an answer. It is then repeated unchanged until the server answers. */
+    /** Whether the mutation was sent without an answer. It is then repeated unchanged until the server answers. */
     mayHaveArrived: z.boolean(),
-    /** When it is sent at the earliest, in ms since 1970. It can be undone until then. */
+    /** The earliest time to send the mutation, in ms since 1970. Until then it can be undone. */
     notBefore: z.number().nullable(),
     refusal: refusalOf(kind).nullable(),
   });
@@ -47,10 +47,11 @@ function documentOf(kind: AnyKind) {
   return z.object({
     kind: z.literal(kind.name as KindName),
     /**
-     * The record's id, or the kind's name for mutations of the whole list. A new record gets its id when its form is opened.
+     * The record's id, or the kind's name for mutations of the whole list. A new record gets its id when its form is
+     * opened.
      */
     id: z.string(),
-    /** The server's version on which the rest is based; null if the server has none, or versions do not matter. */
+    /** The server's version on which changes are based; null if the server has none, or versions do not matter. */
     base: z.object({ version: z.number(), values }).nullable(),
     /** The unsaved changes. */
     unsaved: z.object({ values, at: z.string() }).nullable(),
@@ -87,7 +88,7 @@ export function messagesOf({ document, mutation }: OutboxEntry): Messages | null
 export const isSave = (mutation: QueuedMutation) => declared(mutation).effect === 'save';
 export const isRemoval = (mutation: QueuedMutation) => declared(mutation).effect === 'remove';
 
-/** Whether the mutation is still to be sent, or is being sent. */
+/** Whether the mutation is waiting or being sent. */
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 
 /** Whether the mutation can be changed or canceled: it is not being sent, and cannot have taken effect. */
@@ -98,7 +99,7 @@ export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolea
 export const lastSave = (document: LocalDocument | null | undefined): QueuedMutation | null =>
   document?.mutations.findLast(isSave) ?? null;
 
-/** Whether this is a new record that the server cannot have. */
+/** Whether the record is new and cannot be at the server. */
 export const isUnsent = (document: LocalDocument): boolean => isNew(document) && document.mutations.every(isCancelable);
 
 /** Whether the record is new: the server had none when the document was begun. */
@@ -106,7 +107,8 @@ export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
 /**
- * Returns the record in whose view a document's record is shown: itself, or its parent if its kind is `within` another.
+ * Returns the record in whose view a document's record is shown: the record itself, or its parent if its kind is
+ * `within` another.
  */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);

@@ -25,7 +25,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** A server that remembers its answers by key, and loses some requests and answers. */
+/** Creates a server that remembers its answers by key, and loses some requests and answers. */
 function modelServer(random: (below: number) => number) {
   const items = new Map<string, Item>([
     ['shop', itemOf('shop', 'shop')],
@@ -88,7 +88,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
       if (kind < 5 && !deleted.has(id)) {
         const title = `${id} ${step}`;
         const known = server.items.get(id) ?? null;
-        // A form begins with the server's version, unless a change is queued already.
+        // A form begins with the server's version, unless a change is already queued.
         outbox.queue(saving(id, title, baseOf('portfolio-item', known)));
         lastSaved.set(id, title);
         saved.push(`save ${id} ${title}`);
@@ -115,7 +115,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         .map((id) => [id, lastSaved.get(id) ?? id]),
     );
     expect(titles).toEqual(expected);
-    // Saves arrive once each, in order. Those that were overwritten before they were sent are missing.
+    // Saves arrive once each, in order, except those that were overwritten before they were sent.
     const saves = server.done.filter((line) => line.startsWith('save'));
     expect(new Set(saves).size).toBe(saves.length);
     for (const id of ids) {

@@ -10,8 +10,8 @@ import {
 type Candidate = OutboxEntry & { due: number };
 
 /**
- * Returns the first mutation that may be sent: neither it nor its document has to wait. If there is none, `at` is when there
- * will be one, in ms since 1970; null if nothing is queued.
+ * Returns the first mutation that may be sent: neither the mutation nor its document has to wait. If all have to wait,
+ * `at` is when the next one may be sent, in ms since 1970. Null if nothing is queued.
  *
  * @param retryAt when a document may be retried, in ms since 1970; 0 means at once.
  */
@@ -42,7 +42,7 @@ function nextOf({ mutations }: LocalDocument) {
   return left ?? pending.find(isRemoval) ?? pending[0] ?? null;
 }
 
-/** Returns until when a patch waits for an earlier patch of the whole list, which would patch its record too. */
+/** Returns until when a patch waits for an earlier patch of the whole list, which patches the same record. */
 function heldUntil({ mutation }: Candidate, { document, mutation: other, due }: Candidate): number {
   const isOfList = document.id === document.kind && document.kind === mutation.kind;
   return isOfList && other.order < mutation.order && declared(mutation).effect === 'patch' ? due : 0;

@@ -12,7 +12,7 @@ import {
   type QueuedMutation,
 } from './local-document.ts';
 
-/** Returns the documents with mutations. They do not change while somebody only types. */
+/** Returns only the documents with mutations, which do not change while somebody types. */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
 
@@ -30,11 +30,11 @@ export const unsavedIn = (documents: Documents) =>
     return unsaved ? [{ kind, id, isNew: isNew(document) && mutations.length === 0, ...unsaved }] : [];
   });
 
-/** Whether a deletion is queued or being sent. A record whose deletion was refused is shown again. */
+/** Whether a deletion is queued or being sent. A record whose deletion was refused is visible again. */
 export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
   mutations.some((mutation) => isRemoval(mutation) && isPending(mutation));
 
-/** Returns the ids of a kind's records that are being deleted, and are therefore hidden. */
+/** Returns the ids of a kind's records that are being deleted, which views hide. */
 export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlySet<string> =>
   new Set(
     Object.values(documents).flatMap((document) =>
@@ -62,7 +62,7 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
 /** A record with its queued mutations applied, and the mutation that the server has not confirmed. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
-/** Applies a record's queued mutations. Null if the record is gone, is being deleted, or is new and not saved. */
+/** Applies a record's queued mutations. Null if the record is gone or is being deleted, or if it is new and not saved. */
 export function overlay<Row extends AnyRecord>(
   record: Row | null,
   document: LocalDocument | null | undefined,
@@ -79,8 +79,8 @@ export function overlay<Row extends AnyRecord>(
 }
 
 /**
- * Applies queued mutations to a list, so that a change shows at once. The server's data is not changed, so a refused or
- * canceled change just disappears. New records come first among those that are equal in the kind's order.
+ * Applies queued mutations to a list, so that changes show at once. The server's data stays as it is, so refused or
+ * canceled changes just disappear. New records come first among those that are equal in the kind's order.
  */
 export function overlayList<Row extends AnyRecord>(
   kind: KindName,
@@ -88,7 +88,7 @@ export function overlayList<Row extends AnyRecord>(
   documents: Documents,
 ): Shown<Row>[] {
   const known = new Set(records.map(({ id }) => id));
-  // Only new records are added. A record that the server had, but that is not in the list, is gone.
+  // Only new records are added. A record that the server had and the list lacks is gone.
   const made = Object.values(documents).filter(
     (document) => document.kind === kind && isNew(document) && !known.has(document.id),
   );

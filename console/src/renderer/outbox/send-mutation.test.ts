@@ -11,14 +11,14 @@ import { sendMutation } from './send-mutation.ts';
 
 const featured = { ...itemOf('featured', 'The shop'), featured: true };
 const made = itemOf('made', 'The store');
-/** A draft that another device began with the text of the queued reply. */
+/** A draft with the text of the queued reply, which another device began. */
 const draft = {
   ...{ __typename: 'InquiryMessage', id: 'r1', version: 1, inquiryId: 'i1', from: 'us', progress: 'draft' },
   ...{ text: 'Thank you.', at: now, sendAt: null, error: null, by: 'studio', address: null, subject: null },
   ...{ quoted: null, hasHtml: false, files: [] },
 } as const;
 
-/** Sends a new item, and returns the portfolio's ids after the answer and how often the list became stale. */
+/** Sends a new item. Returns the ids in the portfolio after the answer, and how often the list became stale. */
 async function sendNew(listed: (typeof made)[]) {
   const cache = createCache();
   const portfolio = listQueryOf(portfolioItemKind);

@@ -16,9 +16,9 @@ import { declared, isNew, isRemoval, isSave, type OutboxEntry, type QueuedMutati
 
 type Options = {
   onSessionEnded(): void;
-  /** The kind's list or count must be refetched. */
+  /** Called if the kind's list or count must be refetched. */
   onStale(kind: KindName): void;
-  /** The record with this id was deleted. */
+  /** Called if the record with this id was deleted. */
   onDeleted(id: string): void;
 };
 
@@ -45,7 +45,7 @@ export async function sendMutation(
       key: mutation.idempotencyKey,
       wasHeld: mutation.notBefore !== null,
     });
-    // The result of a repeat may be a week old, and Apollo would overwrite newer data with it.
+    // A repeat may get a week-old result, with which Apollo would overwrite newer data.
     const { data } = await client.mutate({
       fetchPolicy: 'no-cache',
       mutation: request.document,
@@ -59,14 +59,14 @@ export async function sendMutation(
     const result = resultOf(mutation, answer ?? null, ok);
     if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
     if (writeResult(client, sent, result)) onStale(document.kind);
-    // Apollo notifies its hooks in the next task. The overlay must stay until then, because otherwise a deleted row, or an old
-    // title, would reappear for a frame.
+    // Apollo notifies its hooks in the next task. Until then, the overlay must stay. Otherwise, a deleted row or an old
+    // title would reappear for a frame.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
     const trouble = unavailabilityOf(error);
-    // An error inside the server also rolls back the record of the key, so the mutation has never been executed.
+    // After an error inside the server, the record of the key is rolled back, too, so the mutation was not executed.
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };
@@ -82,7 +82,8 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
     const current = record(answer.current);
     const declaration = declared(mutation);
     const isResult = declaration.effect === 'save' && (declaration.isResult?.(current) ?? true);
-    // If the record already is as the admin wants it, although the server forgot the key, there is nothing to resolve.
+    // The server may have forgotten the key. If the record already is as the admin wants it, there is nothing to
+    // resolve.
     if (isResult && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -90,7 +91,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if ('issues' in answer)
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
-    // Somebody else deleted the record. A deletion is done then, and most patches have nothing left to change.
+    // Somebody else deleted the record. Then a deletion is done, and most patches have nothing left to change.
     const declaration = declared(mutation);
     if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };
@@ -107,8 +108,8 @@ const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could n
 });
 
 /**
- * Writes a result into the cache. Returns whether the list is out of date now: a record may have moved, or was counted without
- * being loaded.
+ * Writes a result into the cache. Returns whether the list is out of date now: a record may have moved, or a counted
+ * record is not loaded.
  */
 function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
   const kind = kindOf(document.kind);

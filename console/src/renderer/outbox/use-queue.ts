@@ -31,7 +31,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   };
 }
 
-/** Returns a function that queues a mutation. If it can be undone, a notice offers that. */
+/** Returns a function that queues a mutation. If the mutation can be undone, a notice offers Undo. */
 export function useQueue(): Outbox['queue'] {
   const { outbox, documents } = useWorkspace();
   return useCallback(
@@ -44,7 +44,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // Close the notice with its mutation, because the notice's timer pauses on hover and in a window in the background.
+      // Closes the notice with its mutation. The notice's own timer pauses on hover and in a window in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },
@@ -71,7 +71,7 @@ export function toastWhile(
   const holds = () =>
     documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
   const close = toast(content);
-  // The outbox may have dropped the mutation already. Its notice then stays for its duration.
+  // The outbox may have dropped the mutation already. Then the notice stays for its usual duration.
   if (!holds()) return;
   const stop = documents.subscribe(() => {
     if (holds()) return;

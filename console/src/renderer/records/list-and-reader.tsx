@@ -18,9 +18,9 @@ import { useOlder } from './use-older.ts';
 
 type Filter<Row> = {
   label: string;
-  /** The URL parameters that choose the filter in the browser. */
+  /** The URL parameters for the filter in the browser. */
   address?: string;
-  /** The variables that choose the filter in the query of the list. */
+  /** The variables for the filter in the query of the list. */
   variables?: object;
   has(record: Row): boolean;
   /** The text that is shown if no record matches the filter. */
@@ -157,7 +157,7 @@ type NoneOpenProps = {
   gone: boolean;
 };
 
-/** Shown in place of an open record if none is open, it does not exist, or it is not loaded. */
+/** Shown in place of an open record: no record is open, or the open one does not exist or is not loaded. */
 export function NoneOpen({ kind, id, gone }: NoneOpenProps) {
   const { one } = kindOf(kind).labels;
   const absent = gone

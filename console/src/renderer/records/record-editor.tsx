@@ -31,8 +31,8 @@ type RecordEditorProps = {
 };
 
 /**
- * The form of one record. It closes when the server confirms the save, or when the save stays in the outbox. Whatever
- * fails, the input is kept.
+ * The form of one record. The form closes when the server confirms the save, or when the save stays in the outbox.
+ * Whatever fails, the input is kept.
  */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
@@ -43,7 +43,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   const { client } = useWorkspace();
   const editing = useRecordForm(kind, id, id === opened ? current : null);
   const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
-  // If more was typed since the save was sent, the form stays open, because the newer input is not saved.
+  // If the admin has typed more since the save was sent, the form stays open, because the newer input is not saved.
   const leave = () => (typed ? open(kind, id) : onClose());
   const { saving, stay, save } = useSaving(kind, id, { onSaved: leave, onWaiting: leave });
   const conflict = refusal?.reason === 'conflict' ? refusal : null;

@@ -21,11 +21,11 @@ type RecordPanelProps = {
   onClose(): void;
 };
 
-/** The panel next to a list, with a record's form. Escape closes it; unsaved changes are kept. */
+/** The panel next to a list, with a record's form. Escape closes the panel and keeps unsaved changes. */
 export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
-  // An open form stays open even if its record is deleted, because the admin may be typing in it.
+  // An open form stays open even if its record is deleted, because the admin may be typing.
   const [opened, setOpened] = useState(false);
   const there = opened || shown !== null || written;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
       aria-labelledby="record-form"
       className={styles.panel}
       onKeyDown={(event) => {
-        // Closes even if a tooltip has handled the key, because closing loses nothing.
+        // Closes even if a tooltip has handled the key. Closing loses nothing.
         if (event.key === 'Escape') onClose();
       }}
     >
@@ -70,7 +70,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   );
 }
 
-/** Returns the open record. If it is not in the list, loads it separately. */
+/** Returns the open record, which is loaded separately if the list does not contain it. */
 function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
   const document = useDocument(id);
   const listed = records.find((record) => record.id === id) ?? null;
@@ -92,8 +92,8 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
     written: written && !leaving,
     isNew,
     /**
-     * Whether the server answered that the record does not exist. Its absence from the list proves nothing, because the list may
-     * be out of date or incomplete.
+     * Whether the server answered that the record does not exist. The list alone proves nothing, because it may be out
+     * of date or incomplete.
      */
     deleted: !skip && answer === null,
     /** Whether its deletion is queued or being sent. */

@@ -18,7 +18,7 @@ import { ListNote } from './list-note.tsx';
 import * as styles from './records-view.css.ts';
 import type { useList } from './use-list.ts';
 
-/** Returns the path at which main serves a picture, because the window itself loads nothing from other servers. */
+/** Returns the path at which main serves a picture. The window loads nothing from other servers. */
 export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
 
 type RecordsListProps = {

@@ -15,7 +15,7 @@ export function RecordsView({ kind }: { kind: KindName }) {
   const element = useRef<HTMLUListElement>(null);
   const open = place.open[kind] ?? null;
   const walk = (key: string) => element.current !== null && moveCardFocus(element.current, key);
-  // While a form is open, arrow keys must scroll the form, wherever the last click was.
+  // While a form is open, arrow keys must scroll the form.
   useStrayKeys(walk, !open);
 
   useCommand('next', () => void walk('ArrowRight'));
@@ -23,7 +23,7 @@ export function RecordsView({ kind }: { kind: KindName }) {
 
   function close() {
     openRecord(kind, null);
-    // Focuses the record's card, once it is on screen again.
+    // Focuses the record's card once the card is on screen again.
     requestAnimationFrame(() => {
       const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(open ?? '')}"]`);
       (card ?? document.getElementById('new-record'))?.focus();
@@ -47,7 +47,7 @@ function firstInView(cards: readonly HTMLElement[], scroller: Element | null): n
   return first === -1 ? cards.length - 1 : first;
 }
 
-/** Moves the focus among the cards by arrow keys; up and down move by a row. Returns whether it handled the key. */
+/** Moves the focus among the cards by arrow keys; up and down move by a row. Returns whether the key was used. */
 function moveCardFocus(grid: Element, key: string): boolean {
   const cards = cardsIn(grid);
   const at = cards.indexOf(document.activeElement as HTMLElement);

@@ -12,8 +12,8 @@ const restMs = 300;
 type Found<Row> = { key: string; records: readonly Row[]; failed: boolean };
 
 /**
- * Asks the server for the records that match a search or filter and are older than those in the loaded list. Asks for
- * nothing if the loaded list contains all records.
+ * Loads the records that match a search or filter and are older than the loaded list. Sends nothing if the loaded list
+ * contains all records.
  *
  * @param wanted the variables of the search and filter; null if nothing is searched.
  */
@@ -41,7 +41,7 @@ export function useOlder<Row extends AnyRecord>(kind: KindName, wanted: object |
       isCurrent = false;
       clearTimeout(timer);
     };
-    // A search that failed is repeated when the connection is back.
+    // A failed search is repeated when the connection is back.
   }, [client, query, field, key, online]);
   return found && found.key === key ? found : { records: [], failed: false };
 }

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
- * Returns a record from the cache, including the fields that its list leaves out. Loads it when it is opened, when it changes,
- * and when the connection is back. The answer contains null if the server has no such record.
+ * Returns a record from the cache, with the fields that its list leaves out. Loads the record when it is opened, when
+ * it changes, and when the connection is back. The answer contains null if the server has no such record.
  */
 export function useOne<Data extends object>(
   query: TadaDocumentNode<Data, { id: string }>,

@@ -15,9 +15,9 @@ const nothing = {};
 const now = () => new Date().toISOString();
 
 /**
- * Returns a record's form, which follows the contract's rules and edits the local document. Each keystroke is stored at once,
- * so that closing the form, an ended session or a crash loses nothing. Without unsaved changes the form shows the last save, or
- * else the server's version, and follows changes to either.
+ * Returns a record's form, which follows the contract's rules and edits the local document. Each keystroke is stored at
+ * once, so that a closed form, an ended session or a crash loses nothing. Without unsaved changes, the form shows the
+ * last save or else the server's version, and follows changes to either.
  *
  * @param blank the values of a new record.
  */
@@ -38,7 +38,10 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** The last version from the server. It is kept, so that a record that is deleted during typing is not saved as a new one. */
+  /**
+   * The last version from the server. It is kept, so that a record that is deleted while the admin types is not saved
+   * as a new one.
+   */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -70,12 +73,12 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
     document,
     /** Whether there are unsaved changes. */
     typed,
-    /** When the unsaved changes with which the form was opened were typed; null if there were none. */
+    /** When the unsaved changes were typed with which the form was opened; null if there were none. */
     typedAt: typed ? typedAt : null,
-    /** Why the server refused the last save, until it is saved again. */
+    /** Why the server refused the last save; null after the next save. */
     refusal,
     discard: () => documents.setState((all) => discardUnsaved(all, id), true),
-    /** Resolves a conflict: continues with these values, based on the server's version. */
+    /** Resolves a conflict: the form continues with these values, based on the server's version. */
     goOnFrom(theirs: AnyRecord, values: FormValues) {
       documents.setState((all) => rebase(all, id, theirs, values, now()), true);
       reset(values);
@@ -83,7 +86,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   };
 }
 
-/** How long a form waits for its queued save to be sent before it leaves the save to the outbox, in ms. */
+/** How long a form waits for its queued save, in ms, before it leaves the save to the outbox. */
 const timeoutMs = 1_500;
 
 type SavingOptions = {
@@ -97,7 +100,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // A ref in addition to the state, because a second click right after the first would not see the new state yet.
+  // A ref, because a second click right after the first would not see the new state yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
@@ -107,7 +110,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // A refused save absorbs the one that is queued behind it.
+    // A refused save takes in the save that is queued behind it.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();
@@ -136,7 +139,10 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Stops waiting, so that the form stays open when the result arrives: the admin began something else in it. */
+    /**
+     * Stops waiting, so that the form stays open when the result arrives, because the admin began something else in the
+     * form.
+     */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.

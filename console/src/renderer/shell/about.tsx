@@ -14,7 +14,7 @@ const labels: Record<keyof AboutData['versions'], string> = {
   system: 'System',
 };
 
-/** The program's versions, to be quoted when asking for help. */
+/** The program's versions, to quote in questions and bug reports. */
 export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const { desktop } = useWorkspace();
   const [about, setAbout] = useState<AboutData | null>(null);

@@ -59,7 +59,7 @@ export const link = style({
       alignContent: 'center',
       justifyItems: 'center',
       gap: '0.1rem',
-      // Keeps the height the same with and without a count below the icon.
+      // The same height with and without a count below the icon.
       minHeight: '2.75rem',
       paddingInline: '0.2rem',
       position: 'relative',
@@ -91,7 +91,7 @@ export const count = style({
   },
 });
 
-/** The notices below the main content, which shrinks for them, so that no notice covers a row or a button. */
+/** The notices below the main content. The main content shrinks for them, so that no notice covers a row or a button. */
 export const notices = style({ gridColumn: 2 });
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });

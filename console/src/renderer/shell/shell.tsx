@@ -69,7 +69,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('new', () => openNewForm(kindToAdd(place.view)));
   useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
-  // In another view, this opens the inbox first.
+  // In other views, this opens the inbox first.
   useCommand(
     'find',
     () => {
@@ -121,7 +121,10 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
   subscriptions: Subscriptions,
 };
 
-/** Returns the kind of a new record in a view. If its records cannot be added, returns the first kind whose records can. */
+/**
+ * Returns the kind of a new record in a view. If the view's records cannot be added, returns the first kind whose
+ * records can.
+ */
 function kindToAdd(view: ConsoleView): KindName {
   const { kind } = viewOf(view);
   return kind && kindOf(kind).labels.add ? kind : (addableKinds[0] as KindName);
@@ -134,7 +137,7 @@ function GoTo({ view }: { view: ConsoleView }) {
   return null;
 }
 
-/** Removes the toast and the announcement, because they are about one admin's work and the next admin must not see them. */
+/** Removes the toast and the announcement, because the next admin must not see them. */
 function clearMessages() {
   clearToast();
   clearAnnouncement();

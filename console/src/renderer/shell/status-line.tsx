@@ -23,8 +23,9 @@ const onTheWay: Record<Freshness, string> = {
 };
 
 /**
- * Shows whether the data on screen is current, how old it is otherwise, and what the server does not have. `memoryOnly` means
- * that the machine cannot encrypt, so the session, the data, unsaved changes and the outbox are lost at Quit.
+ * Shows whether the data on screen is current, how old outdated data is, and what the server does not have.
+ * `memoryOnly` means that the machine cannot encrypt, so the session, the data, unsaved changes and the outbox are lost
+ * at Quit.
  */
 export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const workspace = useWorkspace();

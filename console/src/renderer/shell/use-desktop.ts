@@ -8,10 +8,13 @@ import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Arrivals that are older than this, in ms, cause no notification. */
+/** Arrivals older than this, in ms, cause no notification. */
 const recent = 5 * 60_000;
 
-/** Describes why an inquiry arrived: it woke from a snooze, it is new (described by `first`), or its sender answered. */
+/**
+ * Describes why an inquiry arrived: it woke from a snooze, is new (described by `first`), or got an answer from its
+ * sender.
+ */
 export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
   const at = arrivedAt(inquiry);
   const what = at === inquiry.wokenAt ? 'Back from snooze: inquiry' : at === inquiry.createdAt ? first : 'Answer';
@@ -26,7 +29,7 @@ const arrivedAt = ({ wokenAt, lastMessageAt }: Inquiry): string =>
 export function useDesktop(onLink: (link: Link) => void): void {
   const { desktop, arrivals, payments } = useWorkspace();
   const { count: unread } = useUnread();
-  // While the count is unknown, tray and icon show nothing.
+  // While the count is unknown, tray and icon show no count.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
 
   const follow = useEffectEvent(onLink);

@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * Moves the focus to the next part of the window with F6, and to the previous one with Shift+F6, as in other desktop programs.
- * If the focused element is gone after a change of view, moves the focus to the new view's list.
+ * Moves the focus to the next part of the window with F6, and to the previous part with Shift+F6, as in other desktop
+ * programs. If a change of view removes the focused element, moves the focus to the new view's list.
  */
 export function useParts(view: Place['view']): void {
   const before = useRef(view);
@@ -38,7 +38,7 @@ export function useParts(view: Place['view']): void {
   }, []);
 }
 
-/** Whether the focused element is inside or after a part's first element. */
+/** Whether the focused element is in the part that begins with `stop`, or after it. */
 function follows(stop: HTMLElement): boolean {
   const active = document.activeElement;
   if (!active || active === document.body) return false;

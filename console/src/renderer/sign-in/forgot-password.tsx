@@ -19,7 +19,7 @@ type ForgotPasswordProps = {
   onForgotPassword: OnForgotPassword;
 };
 
-/** Asks a server for a link to set a new password. The answer does not say whether the server knows the address. */
+/** Asks a server for a link to set a new password. The answer does not tell whether the server knows the address. */
 export function ForgotPassword({ server, open, onOpenChange, onForgotPassword }: ForgotPasswordProps) {
   const [answer, setAnswer] = useState<ForgotResult | null>(null);
   function openChange(opens: boolean) {
@@ -97,7 +97,7 @@ function AddressForm({ refusal, onSend }: AddressFormProps) {
 
 function Sent({ onClose }: { onClose(): void }) {
   const back = useRef<HTMLButtonElement>(null);
-  // The form's button had the focus, and is gone.
+  // The button that had the focus is gone with the form.
   useEffect(() => back.current?.focus(), []);
   return (
     <Stack gap="denseLarge">

@@ -51,7 +51,7 @@ export function SignInForm(props: SignInFormProps) {
     }
   }
 
-  /** The server for which a new password is requested; null if none is. */
+  /** The server for which a new password is requested; null if no password is requested. */
   const [forgotAt, setForgotAt] = useState<string | null>(null);
   async function askForNew() {
     if (await trigger('server', { shouldFocus: true })) setForgotAt(serverAddressSchema.parse(getValues('server')));

@@ -3,7 +3,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
 
-/** Has the same margin as the shell, so that the main content appears in the same place. */
+/** The same margin as the shell's, so that the main content appears in the same place. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '11.5rem minmax(0, 1fr)',
@@ -23,7 +23,6 @@ export const main = style({
   padding: '1.5rem clamp(1.5rem, 9vw, 9rem)',
 });
 
-/** Limits the width of the form. */
 export const sheet = style([signInSheet, { display: 'grid', gap: '1.25rem', maxWidth: '25rem' }]);
 export const lead = style({ color: vars.color.textMuted });
 export const unsaved = style({ marginBottom: '1rem', fontSize: vars.size.small });

@@ -18,7 +18,7 @@ test('the first change is written at once, and the next ones together', async ()
   ]);
 });
 
-test('reports a failed write, and retries it until it succeeds', async () => {
+test('a failed write is reported, and retried until it succeeds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   const store = createStore(() => '');
@@ -52,7 +52,7 @@ test('flush repeats a failed write', async () => {
   expect(write.mock.calls.at(-1)).toEqual(['documents', '"a"']);
 });
 
-test('flush resolves when the running write is done', async () => {
+test('flush resolves once the running write is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const store = createStore(() => '');
   const { flush } = persist(store, { write: () => promise }, 'documents', 0);

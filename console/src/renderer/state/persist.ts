@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
 
 type Persisted = {
-  /** Writes pending changes at once. Resolves when they are on disk, or the write has failed. */
+  /** Writes pending changes at once. Resolves when they are on disk, or when the write has failed. */
   flush(): Promise<void>;
   stop(): void;
 };
@@ -12,9 +12,9 @@ type Persisted = {
 const retryMs = 10_000;
 
 /**
- * Writes a store's state to disk when it changes: at once, and then at most every `intervalMs`, so that a crash loses only a
- * few keystrokes. A failed write, for example because the disk is full, is reported to `onPersisted` and retried with the next
- * change or after `retryMs`. The state itself stays in memory.
+ * Writes a store's state to disk after a change: at once, and then at most every `intervalMs`, so that a crash loses
+ * only a few keystrokes. A failed write (because the disk is full, for example) is reported to `onPersisted`, and
+ * retried with the next change or after `retryMs`. The state itself stays in memory.
  */
 export function persist<State>(
   store: StoreApi<State>,
@@ -47,7 +47,7 @@ export function persist<State>(
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
       clearTimeout(retry);
-      // After `stop`, another admin may have signed in, whose state is now stored under this name.
+      // After `stop`, this name may belong to the state of another admin.
       if (!stopped) retry = setTimeout(() => void flush(), retryMs);
     }
   }
@@ -72,7 +72,7 @@ export function persist<State>(
 }
 
 /**
- * Reads the state stored under `name`. Returns `otherwise` if there is none, or if it cannot be read, for example because a
+ * Reads the state stored under `name`. Returns `otherwise` if there is none or it cannot be read, for example because a
  * newer version of the program wrote it.
  *
  * @param onUnreadable called for unreadable state before anything overwrites it.

@@ -1,4 +1,4 @@
-/** The height of one row of the inbox in px, by density. The list needs it to calculate its layout. */
+/** The height of a row of the inbox in px, by density. The list calculates its layout with it. */
 export const rowHeights = { comfortable: 76, compact: 50 } as const;
 
 /** Media queries for the width of the window. */

@@ -29,7 +29,7 @@ const placeSchema = z.object({
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
   /** The search with which the inbox opens next. */
   search: z.string().optional(),
-  /** The URL parameters, in the browser, of the filter with which the view opens next. */
+  /** The filter with which the view opens next, as URL parameters for the browser. */
   filter: z.string().optional(),
   /** The sort order that was last chosen for the inbox. */
   sort: z.enum(Object.keys(inquirySorts) as InquirySort[]).optional(),
@@ -43,14 +43,17 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /** The stores whose state could not be written to disk. Writing is retried; until it succeeds, Quit would lose that state. */
+  /**
+   * The stores whose state could not be written to disk. Each write is retried. Until it succeeds, Quit would lose the
+   * state.
+   */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Sets an unreadable file aside so that it is not overwritten, because unsaved changes exist nowhere else. */
+  /** Sets an unreadable file aside so that it is not overwritten. Its unsaved changes exist nowhere else. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
@@ -133,13 +136,13 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     payments,
     sync,
     desktop,
-    /** Sets whether the session is open. While it is not, nothing is sent. */
+    /** Sets whether the session is open. While it is closed, nothing is sent. */
     setSignedIn(open: boolean) {
       if (open === signedIn) return;
       signedIn = open;
       if (!open) return;
       void live.start(sync.getState().cursor);
-      // Main removed the count from the icon when the session ended.
+      // At the end of the session, main removed the count from the icon.
       void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },

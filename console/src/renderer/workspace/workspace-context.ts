@@ -27,7 +27,7 @@ export function usePlace() {
       store.setState((from) => ({ ...from, view, search, filter }), true),
     [store],
   );
-  /** Opens a record in its kind's view, or in the browser if it is edited there. Null closes the open record. */
+  /** Opens a record in its kind's view, or in the browser if the record is edited there. Null closes the open record. */
   const open = useCallback(
     (kind: KindName, id: string | null) => {
       const { editedAt } = kindOf(kind);
@@ -45,7 +45,7 @@ export function usePlace() {
     [store, documents, go, desktop, server],
   );
   const setSort = useCallback((sort: Place['sort']) => store.setState({ sort }), [store]);
-  /** Opens the form of a new record, or of one that was begun and not saved. */
+  /** Opens the form of a new record, or of a record that was begun and not saved. */
   const openNewForm = useCallback(
     (kind: KindName) => {
       const { editedAt } = kindOf(kind);

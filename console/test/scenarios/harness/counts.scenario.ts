@@ -4,7 +4,7 @@ import { forgetChanges } from '../../fixtures/changes.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('shows no counts for lists that could not be loaded', async ({ api, launchOnHarness }) => {
+test('lists that could not be loaded have no counts', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   await app.page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Oops' }));

@@ -19,7 +19,7 @@ async function crash(app: HarnessApp) {
   await expect.poll(() => app.page !== before).toBe(true);
 }
 
-test('a window whose process is gone comes back, with unsaved changes and the outbox', async ({
+test('a window whose process has crashed comes back with unsaved changes and the outbox', async ({
   api,
   launchOnHarness,
   userData,
@@ -51,7 +51,7 @@ test('a window whose process is gone comes back, with unsaved changes and the ou
   expect(log?.text).toContain("the window's process is gone: crashed");
 });
 
-test('a window that fails again and again asks what to do', async ({ launchOnHarness }) => {
+test('if a window keeps failing, the program asks what to do', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   app.desktop.answer = async () => 0;
   for (let times = 0; times < 3; times += 1) await crash(app);
@@ -67,7 +67,7 @@ test('a window that fails again and again asks what to do', async ({ launchOnHar
   await ended;
 });
 
-test('a window that hangs is reloaded only when the admin chooses to', async ({ launchOnHarness }) => {
+test('a window that hangs is reloaded only if the admin agrees', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   const [window] = app.desktop.windows;
   const before = app.page;

@@ -9,7 +9,7 @@ const usual: Look = { size: 'usual', time: 'day' };
 /** The night theme differs only in its colors, and the smallest window in its layout. */
 const looks: Look[] = [usual, { size: 'usual', time: 'night' }, { size: 'small', time: 'day' }];
 
-// The windows of the harness can have any size.
+// Only the harness can give windows any size.
 for (const [name, tour] of Object.entries(tours))
   test(`axe finds no violations in the views of ${name}, by day, by night, and in the smallest window`, async ({
     api,

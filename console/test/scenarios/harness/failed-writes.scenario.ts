@@ -11,7 +11,10 @@ const write = (page: Page, text: string) =>
   page.evaluate((kept) => window.agency.store.write('documents', kept).then(() => 'written', String), text);
 const read = (page: Page) => page.evaluate(() => window.agency.store.read('documents'));
 
-/** Finds the file of the documents. `obstruct` makes writing fail, because a folder has the name of the temporary file. */
+/**
+ * Finds the file of the documents. `obstruct` makes writing fail by creating a folder with the name of the temporary
+ * file.
+ */
 async function documentsIn(userData: string) {
   const file = (await filesOf(userData)).find(({ path }) => path.endsWith('documents'));
   if (!file) throw new Error('No documents were written');
@@ -20,7 +23,7 @@ async function documentsIn(userData: string) {
     bytes: () => readFile(path, 'latin1'),
     obstruct: () => mkdir(`${path}.new`),
     clear: () => rm(`${path}.new`, { recursive: true }),
-    /** Replaces the file with a link to itself: reading it fails, and replacing it succeeds. */
+    /** Replaces the file with a link to itself, so that reading fails but replacing succeeds. */
     async hide() {
       await rename(path, `${path}.hidden`);
       await symlink(path, path);
@@ -31,7 +34,11 @@ async function documentsIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('reports failures of the disk or the keyring, and loses nothing', async ({ api, launchOnHarness, userData }) => {
+test('failures of the disk or the keyring are reported, and nothing is lost', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await test.step('a write that fails is reported and logged, leaves the old text on disk, and works again later', async () => {
@@ -61,7 +68,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
     expect(await documents.bytes()).not.toBe(before);
     app.desktop.keyIsOld = false;
   });
-  await test.step('asks whether to try again if a file cannot be read, and does not overwrite it', async () => {
+  await test.step('if a file cannot be read, the program asks whether to try again, and does not overwrite the file', async () => {
     expect(await write(page, 'kept')).toBe('written');
     const documents = await documentsIn(userData);
     await documents.hide();
@@ -72,7 +79,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
     expect(await read(page).catch(String)).toBe('kept');
     expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Continue without it'] })]);
   });
-  await test.step('sets aside a second file beside the first', async () => {
+  await test.step('a second file is set aside beside the first', async () => {
     app.desktop.answer = async () => 1;
     for (const text of ['the first', 'the second']) {
       expect(await write(page, text)).toBe('written');
@@ -102,14 +109,17 @@ test('a session that cannot be written is kept in memory, and signing out ends i
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
 });
 
-test('a session that cannot be read is logged, and leads to the login page', async ({ launchOnHarness, userData }) => {
+test('if the session cannot be read, the failure is logged and the login page appears', async ({
+  launchOnHarness,
+  userData,
+}) => {
   await mkdir(join(userData, 'session.bin', 'taken'), { recursive: true });
   const { page } = await launchOnHarness();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await logIn(userData)).toContain('the stored session cannot be read');
 });
 
-test('changes that this version cannot read are reported, and not overwritten', async ({
+test('changes that this version cannot read are reported and not overwritten', async ({
   api,
   launchOnHarness,
   userData,
@@ -125,7 +135,7 @@ test('changes that this version cannot read are reported, and not overwritten', 
   app = await launchOnHarness();
   await expect(app.page.getByText('Some data on this computer cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
-  // A page may set each text aside only once. Otherwise, a faulty page could fill the disk.
+  // A page may set each text aside only once, so that a faulty page cannot fill the disk.
   expect(await write(app.page, 'more')).toBe('written');
   const again = app.page.evaluate(() => window.agency.store.setAside('documents').then(() => 'done', String));
   expect(await again).toContain('store:setAside: failed');

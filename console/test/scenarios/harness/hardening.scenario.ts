@@ -25,7 +25,7 @@ test('window, session and bridge are closed to all but the program’s own page'
     expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
     expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
   });
-  await test.step('no permission is granted, no download begins', async () => {
+  await test.step('no permission is granted, and no download begins', async () => {
     const { sessionSettings: settings } = desktop;
     const ask = settings.get('permissionRequest') as (a: null, b: string, decide: (granted: boolean) => void) => void;
     const check = settings.get('permissionCheck') as () => boolean;
@@ -37,7 +37,7 @@ test('window, session and bridge are closed to all but the program’s own page'
     desktop.sessionEvents.emit('will-download', { preventDefault: () => (stopped = true) });
     expect(stopped).toBe(true);
   });
-  await test.step('every command of the bridge is in the menu, and no two items share keys', async () => {
+  await test.step('every command is in the menu, and no two items share keys', async () => {
     const { commandSchema } = await import('../../../src/bridge/commands.ts');
     const { menuItems } = await import('../../harness/menu.ts');
     const items = menuItems(desktop.menu);
@@ -84,11 +84,11 @@ test('window, session and bridge are closed to all but the program’s own page'
       before,
     );
   });
-  await test.step('signing out clears what Chromium kept as well', async () => {
+  await test.step('signing out also clears what Chromium stored', async () => {
     await page.evaluate(() => window.agency.session.signOut());
     expect(desktop.calls).toEqual(expect.arrayContaining(['clearCache', 'clearStorageData']));
   });
-  await test.step('the bridge answers only its own page, in the window’s own frame', async () => {
+  await test.step('the bridge answers only the program’s own page in the window’s main frame', async () => {
     const sender = desktop.windows[0]?.webContents;
     const ask = (senderFrame: unknown) => invoke(desktop, 'session:get', [], { sender, senderFrame });
     expect(await ask(sender?.mainFrame)).toMatchObject({ value: { state: 'signed-out' } });

@@ -69,7 +69,11 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('asks before a login elsewhere loses unsaved data of others', async ({ api, otherServer, launchOnHarness }) => {
+test('the program asks before a login loses another user’s unsaved data', async ({
+  api,
+  otherServer,
+  launchOnHarness,
+}) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();
@@ -90,7 +94,7 @@ test('asks before a login elsewhere loses unsaved data of others', async ({ api,
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
 });
 
-test('failed writes to the disk are reported, and Quit asks about unsaved changes since then', async ({
+test('failed writes are reported, and Quit asks about the unsaved changes since then', async ({
   api,
   launchOnHarness,
   userData,
@@ -112,7 +116,7 @@ test('failed writes to the disk are reported, and Quit asks about unsaved change
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);
 });
 
-test('asks when the keyring is locked, and restores everything when it is unlocked', async ({
+test('the program asks if the keyring is locked, and restores everything once it is unlocked', async ({
   api,
   launchOnHarness,
 }) => {

@@ -24,7 +24,7 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   });
 
-test('ignores a session stored with a keyring that is now gone', async ({ api, launchOnHarness, userData }) => {
+test('a session that was stored with a missing keyring is ignored', async ({ api, launchOnHarness, userData }) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.quit();
@@ -33,7 +33,7 @@ test('ignores a session stored with a keyring that is now gone', async ({ api, l
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('keeps files that were stored with a keyring when somebody else logs in without one', async ({
+test('files that were stored with a keyring stay when somebody else logs in without one', async ({
   api,
   otherServer,
   launchOnHarness,
@@ -52,14 +52,14 @@ test('keeps files that were stored with a keyring when somebody else logs in wit
   expect(files.filter(({ path }) => /stores\/\w+\/documents$/.test(path))).toHaveLength(1);
 });
 
-test('uses the keyring of a desktop’s portal', async ({ api, launchOnHarness, userData }) => {
+test('the program uses the keyring of a desktop’s portal', async ({ api, launchOnHarness, userData }) => {
   const app = await launchOnHarness({ keyring: 'portal' });
   const page = await atWork(app, api);
   await expect(page.getByText('Memory only')).toBeHidden();
   await expect.poll(() => kept(userData)).toContainEqual(expect.stringMatching(/^session\.bin v12/));
 });
 
-/** Returns the stored files of session and inbox. Each has the prefix of its text, which shows the kind of key. */
+/** Returns the stored files of session and inbox. The prefix of each text shows the kind of key. */
 async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);

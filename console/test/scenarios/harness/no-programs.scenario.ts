@@ -3,7 +3,7 @@ import { atWork, line } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a missing mail program is reported, and the address can be copied by key or button', async ({
+test('if there is no mail program, that is reported, and the address can be copied by key or button', async ({
   api,
   launchOnHarness,
 }) => {
@@ -34,7 +34,7 @@ test('a missing mail program is reported, and the address can be copied by key o
   expect(faults).toEqual([]);
 });
 
-test('offers the address if the system does not report whether a mail program opened', async ({
+test('if the system does not report whether a mail program opened, the address is offered', async ({
   api,
   launchOnHarness,
 }) => {
@@ -50,10 +50,7 @@ test('offers the address if the system does not report whether a mail program op
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
 });
 
-test('a link in a message opens after a confirmation outside the page, which shows its real host', async ({
-  api,
-  launchOnHarness,
-}) => {
+test('a link in a message opens after a confirmation that shows its real host', async ({ api, launchOnHarness }) => {
   const message = 'Our shop is at https://аррӏе.example/a, please look at it.';
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', message }) });
   const app = await launchOnHarness();
@@ -77,7 +74,7 @@ test('a link in a message opens after a confirmation outside the page, which sho
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('a failure to copy is reported', async ({ api, launchOnHarness }) => {
+test('if copying fails, that is reported', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   app.desktop.copiesNothing = true;
@@ -87,7 +84,7 @@ test('a failure to copy is reported', async ({ api, launchOnHarness }) => {
   await expect(page.getByText('The address could not be copied').first()).toBeVisible();
 });
 
-test('the path of the logs folder is shown if it cannot be opened', async ({ launchOnHarness }) => {
+test('if the logs folder cannot be opened, its path is shown', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   app.desktop.opensNothing = true;
   await app.clickMenu('logs');

@@ -11,7 +11,7 @@ const { ENABLE, DISABLE } = FuseState;
 
 test.skip(process.platform !== 'linux', 'The hollow Electron is a Linux one.');
 
-test('packs the program and nothing else, and sets its fuses', async ({ userData }) => {
+test('a package contains only the program, with its fuses set', async ({ userData }) => {
   test.slow();
   const [electron, output] = [join(userData, 'electron'), join(userData, 'packed')];
   await hollowElectron(electron);
@@ -39,7 +39,7 @@ test('packs the program and nothing else, and sets its fuses', async ({ userData
   });
 });
 
-test('says what is missing if there is no Electron', async () => {
+test('if there is no Electron, packaging says what is missing', async () => {
   const env = { ...process.env, ELECTRON_PATH: '', ELECTRON_DIST: '/nowhere' };
   const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
   await expect(packing).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('says what is missing if there is no Electron', async () => {
 
 type Entry = { size?: number; offset?: string };
 
-/** Reads the list of an archive's files: JSON after four numbers. https://github.com/electron/asar#format */
+/** Reads an archive's list of files: JSON after four numbers. https://github.com/electron/asar#format */
 function headerOf(archive: Buffer): { files: Record<string, Entry> } {
   return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));
 }

@@ -4,7 +4,11 @@ import { atWork, stored, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('after a power cut, gets the changes since the last write again', async ({ api, launchOnHarness, userData }) => {
+test('after a power cut, the console gets the changes since the last write again', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
   const copy = `${userData}-at-the-cut`;
   let app = await launchOnHarness();
   const page = await atWork(app, api);

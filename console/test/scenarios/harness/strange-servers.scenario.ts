@@ -22,14 +22,17 @@ test('an admin who is logged in cannot log in elsewhere, and nothing is sent', a
   expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });
 });
 
-test('the first of simultaneous logins wins', async ({ otherServer, thirdServer, launchOnHarness }) => {
+test('of simultaneous logins, only the first takes effect', async ({ otherServer, thirdServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   const both = await Promise.all([signIn(page, otherServer.url), signIn(page, thirdServer.url)]);
   expect(both).toMatchObject([{ ok: true }, { ok: false }]);
   expect(thirdServer.seen).toEqual([]);
 });
 
-test('asks before it uses a server without an earlier login, and names its host', async ({ api, launchOnHarness }) => {
+test('before the first login at another server, the program asks and names the host', async ({
+  api,
+  launchOnHarness,
+}) => {
   const { desktop, page } = await launchOnHarness();
   const strange = 'https://agency.invalid:8443';
   desktop.answer = async () => 0;
@@ -60,7 +63,7 @@ test('asks before it uses a server without an earlier login, and names its host'
   expect(desktop.questions, 'a known server is not asked about').toHaveLength(3);
 });
 
-test('limits the attempts of a page that tries to log in again and again', async ({ otherServer, launchOnHarness }) => {
+test('the login attempts of a page are limited', async ({ otherServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   otherServer.letsIn = false;
   for (let tries = 0; tries < 12; tries += 1) await signIn(page, otherServer.url);
