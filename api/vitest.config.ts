@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
-  // Only Node's conditions. Vite's `development` would load a second graphql, beside the one that libraries import.
+  // Only Node's conditions. Vite's `development` would load a second copy of graphql, beside the copy that libraries
+  // import.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     name: 'api',

@@ -24,7 +24,6 @@ async function runGenerators(): Promise<void> {
   const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   const env = {
     ...process.env,
-    // The generators must be in `PATH`.
     PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
     // `generate` never runs the schema engine, but downloads it unless some file is given.
     PRISMA_SCHEMA_ENGINE_BINARY: here('package.json'),

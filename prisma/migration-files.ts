@@ -7,7 +7,6 @@ import type { MigrationList } from './schema-engine.ts';
 export const migrationsDir = fileURLToPath(new URL('migrations', import.meta.url));
 const schemaDir = fileURLToPath(new URL('schema', import.meta.url));
 
-/** Returns the files of the schema, by name. */
 export async function readSchema(): Promise<{ path: string; content: string }[]> {
   const names = (await readdir(schemaDir)).filter((name) => name.endsWith('.prisma')).sort();
   const read = async (path: string) => ({ path, content: await readFile(path, 'utf8') });

@@ -11,8 +11,8 @@ type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> 
 const timeoutMs = 5_000;
 
 /**
- * Opens the database of the environment (the embedded one if there is no URL), migrates it, and seeds it if it is
- * empty.
+ * Opens the database of the environment (without a URL, the embedded database), migrates it, and seeds an empty
+ * database.
  *
  * @throws StartError with a plain message if the database is unreachable, used by another process, or cannot be
  * migrated.

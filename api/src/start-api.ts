@@ -73,8 +73,9 @@ const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared):
 const runsAsRoot = process.getuid?.() === 0;
 
 /**
- * Opens and migrates the database (embedded unless `environment.database.url` is set), seeds it if it is empty, starts this
- * process's part of the jobs, and listens for changes. If the start fails, everything that was opened is closed again.
+ * Opens and migrates the database (embedded unless `environment.database.url` is set), seeds an empty database, starts
+ * this process's part of the jobs, and listens for changes. If the start fails, everything that was opened is closed
+ * again.
  *
  * @throws StartError with a message to print without a stack trace.
  */

@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts';
 const binary = '/usr/sbin/dovecot';
 
 /**
- * Whether a real mail server is available: Debian's Dovecot, which is installed if it is missing. Only root can start
- * it, because its processes run under their own accounts.
+ * Whether a real mail server is available: Debian's Dovecot, which is installed if necessary. Only root can start
+ * Dovecot, because its processes run under their own accounts.
  */
 export function canServeMail(): boolean {
   if (process.getuid?.() !== 0) return false;
@@ -131,7 +131,6 @@ service imap-login {
       await writeFile(join(folderOf(folder), 'new', name), source);
       execFileSync('chown', ['-R', 'dovecot', folderOf(folder)]);
     },
-    /** Counts the mails in a folder. */
     async count(folder: 'inbox' | 'sent') {
       const lists = await Promise.all(
         ['new', 'cur'].map((part) => readdir(join(folderOf(folder), part)).catch(() => [])),

@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** The sender in the envelope. */
+  /** The sender and the recipients in the envelope, whatever the headers contain. */
   sender: string;
-  /** The recipients in the envelope, whatever the headers contain. */
   recipients: string[];
   /** Header fields by lower-case name, unfolded. Each name occurs once. */
   headers: Map<string, string>;
@@ -63,7 +62,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       announce();
     },
   });
-  // A client that is killed in the middle of a mail causes an error, and without a listener, an error ends the process.
+  // A client that is killed in the middle of a mail causes an error. Without a listener, the error would end the
+  // process.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -27,7 +27,6 @@ type Failure = { message: string; extensions: Record<string, unknown> };
 export type ChangeStream = {
   /** Returns the next change. Rejects with the message of an error in the stream, or if the stream has ended. */
   next(): Promise<Event>;
-  /** Returns the errors with which the stream ends. */
   failure(): Promise<Failure[]>;
   /** Resolves to how the stream ended: with a `complete` event, or without. */
   end(): Promise<'complete' | 'broken off'>;

@@ -25,7 +25,6 @@ export type Manifest = {
   files: Part[];
 };
 
-/** Returns the numbers of rows and files in an archive. */
 export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: number } => ({
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
   files: files.length,

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Part } from './manifest.ts';
 import { copyTarget, type Table } from './tables.ts';
 
-/** Settings for the format of rows, so that it does not depend on the server's settings. */
+/** Settings for the format of rows, which must not depend on the server's settings. */
 const settings = "SET TIME ZONE 'UTC'; SET DateStyle TO 'ISO'; SET synchronize_seqscans TO off";
 
 /** Opens a connection for copies. If the connection breaks, the copy fails, but the process continues. */

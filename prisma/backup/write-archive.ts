@@ -85,7 +85,7 @@ async function addRows(tar: Pack, databaseUrl: string): Promise<Manifest['tables
   }
 }
 
-/** Adds the files. A file that is deleted meanwhile, such as one from the trash, is left out. */
+/** Adds the files, except files that are deleted meanwhile, for example from the trash. */
 async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
   const found = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];

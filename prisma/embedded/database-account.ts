@@ -19,7 +19,7 @@ type Identity = { uid: number; gid: number };
 
 /**
  * Returns the account that runs a cluster in `directory`. If this process is not root, the account is its own user. If
- * it is root, the account is the owner of `directory` if that is another user, or else `postgres` or `nobody`.
+ * it is root, the account is the owner of `directory`, or if that is root, too, `postgres` or `nobody`.
  *
  * Only root can enter /root and folders made by mktemp. If such a folder leads to `programs` or `parent`, the account
  * gets one extra capability: it can read past the folder, but not write there.

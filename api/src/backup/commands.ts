@@ -64,7 +64,7 @@ const restore = (file: string | undefined): Promise<void> =>
 
 export const commands = { backup, restore };
 
-/** Warns about subscriptions that are due. Payments after the backup are unknown to it, so they may be charged twice. */
+/** Warns about subscriptions that are due. A backup lacks later payments, so a restored server may charge them again. */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -39,7 +39,7 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   });
 }
 
-/** Makes a backup. If it fails, logs the error and mails the agency. */
+/** Makes a backup. After a failure, logs the error and mails the agency. */
 export async function runBackup({ logger, outbox, ...parts }: Parts, now: Date): Promise<void> {
   const { database, environment } = parts;
   try {

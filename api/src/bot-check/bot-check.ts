@@ -18,8 +18,8 @@ export type BotCheck = {
   /** Whether a token is genuine and still valid. `unavailable`: the verification service did not respond. */
   verify(token: string, asker: Asker): Promise<BotCheckVerdict>;
   /**
-   * Marks a token as used, in the transaction of the action that it permits. Returns false if it was used before. Call it only
-   * with tokens that `verify` accepted.
+   * Marks a token as used, in the transaction of the action that the token permits. Returns false if the token is
+   * already used. Call it only with tokens that `verify` accepted.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
   /**
@@ -131,10 +131,10 @@ function keysOf(secret: string): Keys {
 }
 
 /**
- * Records that `identity` is used, until `expiresAt`. Returns false if any process has already recorded it.
+ * Records that `identity` is used, until `expiresAt`. Returns false if `identity` is already recorded.
  *
- * A second transaction with the same `identity` waits until the first one ends. It gets false if the first one commits,
- * and true if the first one rolls back. Postgres does not treat the conflict as an error, so the surrounding
+ * A second transaction with the same `identity` waits until the first one ends. The second gets false if the first
+ * commits, and true if the first rolls back. Postgres does not treat the conflict as an error, so the surrounding
  * transaction can continue.
  */
 export async function useOnce(

@@ -131,7 +131,7 @@ function changed(challenge: Challenge, parameters: Partial<Challenge['parameters
   return { ...challenge, parameters: { ...challenge.parameters, ...parameters } };
 }
 
-test('a challenge signed with another key is refused, even if it is solved', async () => {
+test('a solved challenge is refused if another key signed it', async () => {
   await challengeOf();
   const forged = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

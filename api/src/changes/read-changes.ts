@@ -41,7 +41,7 @@ export type RecordedChange = { type: string; id: string | null; added: boolean; 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
-  /** The number of the oldest open transaction. All earlier ones have ended, so everything they committed is visible. */
+  /** The number of the oldest open transaction. All earlier transactions have ended, and what they committed is visible. */
   horizon: string;
   /** Whether some changes cannot be sent yet because an older transaction is still open. */
   held: boolean;

@@ -120,8 +120,8 @@ function createNotifier(): Notifier {
 }
 
 /**
- * Wraps a generator so that it can be ended at any time: `return` aborts `signal`, which must end the generator's wait.
- * The generator's own `return` would wait for the next `yield`, which may take hours.
+ * Wraps a generator so that it can be ended at any time. The generator's own `return` would wait for the next `yield`,
+ * which may take hours. Here, `return` also aborts `signal`, which ends the wait.
  */
 function interruptible<Value>(
   generate: (signal: AbortSignal) => AsyncGenerator<Value, void, void>,

@@ -15,7 +15,7 @@ const changedInquiry = z.object({
   wakesAt: date,
   wokenAt: date,
   trashedAt: date,
-  /** The inquiry's `changedAt` after the change. Undoing skips the inquiry if it has changed since. */
+  /** The inquiry's `changedAt` after the change. Undo skips an inquiry that has changed since. */
   stamp: z.coerce.date(),
 });
 

@@ -51,8 +51,8 @@ export const saidSpam: Prisma.InquiryEventWhereInput = {
 };
 
 /**
- * Matches the inquiries to which a change has not been made yet. The others are skipped, so a repeat adds nothing to their
- * timelines, and a second bulk change continues where the first one ended.
+ * Matches the inquiries to which a change has not been made yet. So a repeat adds nothing to their timelines, and a
+ * second bulk change continues where the first ended.
  */
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {

@@ -2,8 +2,8 @@ import type { Prisma } from '@agency/prisma/client';
 import { deleteById } from '#api/graphql/delete-by-id.ts';
 
 /**
- * Permanently deletes an inquiry and its unsent mails, which contain data from it. A mail that is being sent at this moment still
- * arrives.
+ * Permanently deletes an inquiry, and its unsent mails, which contain its data. A mail that is being sent at this
+ * moment still arrives.
  *
  * @param transaction deletes both the inquiry and its mails, or neither.
  * @throws NotFoundError if the inquiry does not exist.

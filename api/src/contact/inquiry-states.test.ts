@@ -78,7 +78,7 @@ test('a change conflicts if the visitor or another device acted meanwhile, and t
   const began = await seen();
   const done = { change: 'state', state: 'done' };
   const changed = { __typename: 'ContactSubmission' };
-  // A device's own change does not conflict with its next one, and marking as read does not count as a change.
+  // A device's own changes do not conflict with each other, and marking as read does not count as a change.
   expect(await act(headers, began, done)).toEqual(changed);
   await client.contactSubmission.update({ where: { id }, data: { readAt: new Date() } });
   expect(await act(headers, began, { change: 'snoozed' })).toEqual(changed);

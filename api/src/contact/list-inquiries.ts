@@ -11,7 +11,6 @@ type Where = Prisma.ContactSubmissionWhereInput;
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 
-/** The condition of a filter of the inbox. */
 function inFilter(filter: InquiryFilter): Where {
   const { states, lastFrom, isNull } = conditionOf(filter);
   return {

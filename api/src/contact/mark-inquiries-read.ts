@@ -4,10 +4,10 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 import { matching } from './list-inquiries.ts';
 
 /**
- * Marks an inquiry as read or unread. An inquiry that is already read keeps its `readAt`, and one with news after `until`
- * stays unread.
+ * Marks an inquiry as read or unread. A read inquiry keeps its `readAt`. An inquiry with news after `until` stays
+ * unread.
  *
- * @throws NotFoundError if it does not exist.
+ * @throws NotFoundError if the inquiry does not exist.
  */
 export async function markInquiryRead(
   { contactSubmission }: Prisma.TransactionClient,

@@ -42,7 +42,7 @@ export function sendersOf(address: string): string[] {
   return [...new Set([exact, mailboxOf(exact), domainOf(exact)])];
 }
 
-/** Returns what the admin can block for an inquiry: its address, and its domain if it is not a public mail provider's. */
+/** Returns what the admin can block for an inquiry: its address, and its domain unless a public mail provider owns it. */
 export function blockChoices(address: string): string[] {
   const exact = address.toLowerCase();
   return [exact, domainOf(exact)].filter((sender) => blockedSenderSchema.safeParse({ sender }).success);

@@ -113,8 +113,8 @@ export const smtpUrl = z
   );
 
 /**
- * A mailbox to read: `imaps://user:password@host`. `imap://` is allowed only on this machine, because it does not protect the
- * password. The message never repeats the URL, because it contains a password.
+ * A mailbox to read: `imaps://user:password@host`. `imap://`, which does not protect the password, is allowed only on
+ * this machine. The message never repeats the URL, because the URL contains the password.
  */
 export const imapUrl = z
   .string()

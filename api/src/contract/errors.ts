@@ -11,7 +11,6 @@ export const errorCodes = {
   notFound: 'NOT_FOUND',
   /** Somebody else changed the item first. */
   conflict: 'CONFLICT',
-  /** The caller failed the bot check. */
   botCheck: 'BOT_CHECK_FAILED',
   /** The caller sent too many requests. */
   rateLimited: 'RATE_LIMITED',

@@ -1,7 +1,7 @@
 /** The path to which a signed-in admin sends an export as the body: `POST /api/admin/import?name=&site=`. */
 export const importUploadPath = '/api/admin/import';
 
-/** The maximum sizes of an export, and of a JSON file in it or instead of it, in bytes. */
+/** The maximum sizes of an export, and of its JSON file, in bytes. */
 export const mostImportBytes = 200 * 1024 * 1024;
 export const mostImportJsonBytes = 64 * 1024 * 1024;
 
@@ -17,7 +17,10 @@ export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 /** Something that an import left out or changed: its title or address, and the reason. */
 export type LeftOut = { what: string; why: string };
 
-/** Removes trailing slashes from a path of the old site, for redirects. Null if it is too long, or the root. */
+/**
+ * Removes trailing slashes from a path of the old site, for redirects. Null for the root, and for a path that is too
+ * long.
+ */
 export function redirectPath(path: string): string | null {
   const bare = path.replace(/\/+$/, '');
   return bare.length > 1 && bare.length <= 500 ? bare : null;

@@ -68,7 +68,6 @@ export const filterNames = Object.keys(inquiryFilters) as InquiryFilter[];
 /** Returns the condition of a filter, in the type that all filters share. */
 export const conditionOf = (filter: InquiryFilter): Condition => inquiryFilters[filter];
 
-/** Whether an inquiry belongs to a filter. */
 export function isIn(filter: InquiryFilter, inquiry: FilterFields): boolean {
   const { states, lastFrom, isNull } = conditionOf(filter);
   return (
@@ -82,7 +81,7 @@ export function isIn(filter: InquiryFilter, inquiry: FilterFields): boolean {
 export const isOverdue = (inquiry: FilterFields, lastMessageAt: number, now: number): boolean =>
   isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
 
-/** The orders of the inbox by their name in a search, such as `sort:oldest`. The first one is the default. */
+/** The orders of the inbox by their name in a search, such as `sort:oldest`. The default comes first. */
 export const inquirySorts = {
   newest: { label: 'Newest first' },
   oldest: { label: 'Oldest first' },

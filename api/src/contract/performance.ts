@@ -62,7 +62,6 @@ export const metrics = [
   },
 ] as const satisfies readonly Metric[];
 
-/** The display name of a metric. */
 export type MetricName = (typeof metrics)[number]['name'];
 
 export const metricNames = metrics.map(({ name }) => name);

@@ -24,7 +24,6 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
     return (isPlaceholder(name) && values[name]) || fallback || whole;
   });
 
-/** Whether a text still has a placeholder. */
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
 
 /** Returns what is wrong with a text's placeholders, or null. */

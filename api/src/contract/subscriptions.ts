@@ -41,7 +41,7 @@ export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText
 /** The days from one maintenance report (or the start) to the next (SPEC: weekly reports). */
 export const reportDays = 7;
 
-/** After this many days a report is late, because the next one is due as well. */
+/** After this many days, a report is late: the next report is due as well. */
 export const lateReportDays = 2 * reportDays;
 
 /** The kinds of timeline entries of a subscription that a person writes and can remove. */

@@ -29,7 +29,6 @@ const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\
 /** Typed text, trimmed, with LF line ends. */
 export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(params).overwrite(typed).trim();
 
-/** Required typed text of at most `max` characters. */
 export const requiredText = (max: number) =>
   freeText({ error: 'Required' }).min(1, 'Required').max(max, `Must be at most ${max} characters`);
 

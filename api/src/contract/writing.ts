@@ -7,7 +7,7 @@ export const sessionMinutes = 30;
 
 /**
  * Consecutive saves by one person within this many minutes make one revision. A save that publishes or withdraws the
- * record always makes a new one.
+ * record always makes its own revision.
  */
 export const revisionMinutes = 10;
 

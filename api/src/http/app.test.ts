@@ -166,7 +166,7 @@ describe('a client that disconnects in the middle of its request', () => {
     expect(lines[1]).not.toHaveProperty('err');
   });
 
-  test('does not hide an error that our code throws because of it', async () => {
+  test('does not hide an error that our code then throws', async () => {
     const lines = await breakOff(async ({ raw }) => {
       reading.resolve();
       await text(raw).catch(() => {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { answerOk, serveApp } from '../../test/serve-app.ts';
 
-test('a closing app lets running requests finish, accepts no new ones, and drops idle connections', async () => {
+test('a closing app lets running requests finish, accepts no new requests, and drops idle connections', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const slow = async () => {

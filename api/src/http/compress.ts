@@ -38,7 +38,7 @@ const negotiators: Record<Use, { negotiate(header: string): Coding | null }> = {
   kept: negotiatorOf('br', 'zstd', 'gzip'),
 };
 
-/** Returns the best coding that `acceptEncoding` allows, or null if it allows none or the body is too short to benefit. */
+/** Returns the best coding that `acceptEncoding` allows. Null if there is none, or if the body is too short to benefit. */
 export function codingFor(body: Buffer, acceptEncoding: string | null | undefined, use: Use = 'once'): Coding | null {
   if (!acceptEncoding || body.length < worthwhileBytes) return null;
   return negotiators[use].negotiate(acceptEncoding.toLowerCase());

@@ -8,7 +8,7 @@ import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** Something that the API needs. `check` rejects while it is unavailable, with a NotReadyError if the reason is known. */
+/** Something that the API needs. `check` rejects if it is unavailable: with a NotReadyError if the reason is known. */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
@@ -21,8 +21,9 @@ export type HealthOptions = {
 };
 
 /**
- * Adds /healthz (the process is alive), /readyz (200 if requests can be answered, 503 with the reasons if not), and /metrics
- * in Prometheus' text format, for this machine only or for callers with the token.
+ * Adds /healthz, /readyz and /metrics. /healthz is 200 while the process is alive. /readyz is 200 if requests can be
+ * answered, and otherwise 503 with the reasons. /metrics has Prometheus' text format, and is only for this machine or
+ * for callers with the token.
  */
 export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { dependencies, metrics, metricsToken, behindProxy } = options;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const get = (path: string, signed = true) => fetch(`${api.url}${path}`, { headers: signed ? headers : {} });
 
-test('a mail is shown with a policy that blocks scripts, forms and everything that it would load', async () => {
+test('a mail is shown with a policy that blocks scripts, forms and all requests', async () => {
   const response = await get(messageHtmlPath(message.id));
   expect(await response.text()).toContain('<p>Hi</p>');
   const policy = response.headers.get('content-security-policy');

@@ -7,7 +7,7 @@ export type Metrics = {
   readonly registry: Registry;
   /** Returns the metrics of all processes in Prometheus' format. */
   text(): Promise<string>;
-  /** How long requests took, in seconds. */
+  /** The durations of requests, in seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   /** How long GraphQL operations took, in seconds; `outcome` is `ok` or `error`. */
   readonly operations: Histogram<'operation' | 'outcome'>;

@@ -10,8 +10,9 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 const bodyLimit = 256 * 1024;
 
 /**
- * Receives PayPal's webhook. It is not a row of the REST table because its signature covers the bytes of the body. Anything
- * that is not from PayPal is refused (400) without a reason. If PayPal cannot be reached, 503 makes it send the event again.
+ * Receives PayPal's webhook. The webhook is no row of the REST table, because its signature covers the bytes of the
+ * body. Everything that is not from PayPal is refused (400) without a reason. If PayPal cannot be reached, the answer
+ * 503 makes PayPal send the event again.
  */
 export function paypalWebhook(app: FastifyInstance, services: Services): void {
   const url = '/paypal/webhook';

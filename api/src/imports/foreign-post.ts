@@ -1,11 +1,10 @@
 import type { ImportSource, LeftOut } from '#api/contract/imports.ts';
 
-/** A picture of the old site. `alt` is undefined if the old system has no alt text for it. */
+/** A picture of the old site. `alt` is undefined if the old system has no alt text. */
 export type ForeignPicture = { url: string; alt?: string | undefined };
 
-/** A post of another system. */
 export type ForeignPost = {
-  /** Its id in the old system. */
+  /** The id of the post in the old system. */
   id: string;
   title: string;
   html: string;
@@ -42,7 +41,10 @@ export type ForeignSite = {
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
   /** Returns the picture at a URL, with the URL of its original and its alt text if the old system has them. */
   pictureAt(url: string): ForeignPicture;
-  /** Returns a picture's file, or null if it must be fetched. @throws PictureError if it is damaged or cannot be fetched. */
+  /**
+   * Returns a picture's file, or null if the file must be fetched. @throws PictureError if the file is damaged or
+   * cannot be fetched.
+   */
   openFile(url: string): Promise<Buffer | null>;
   close(): void;
 };
@@ -55,7 +57,7 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** Returns the path of a URL without a slash at its end, or null if it has no path or has a query. */
+/** Returns the path of a URL without a slash at its end. Null for a URL without a path or with a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   // WordPress identifies drafts by the query alone, and all posts of a site without permalinks.

@@ -10,7 +10,7 @@ import { ImportError } from './foreign-post.ts';
 const mostFiles = 50_000;
 
 type GhostArchive = {
-  /** Returns the JSON of the export. @throws ImportError if it is missing, damaged or too large. */
+  /** Returns the JSON of the export. @throws ImportError if the JSON is missing, damaged or too large. */
   readExport(): Promise<string>;
   /** Returns a picture by its path below `content`, or null if there is none. @throws PictureError if damaged or too large. */
   openPicture(name: string): Promise<Buffer | null>;
@@ -25,7 +25,7 @@ const decoded = (name: string): string => {
   }
 };
 
-/** Opens a zip, and finds its export and its pictures. @throws ImportError if it is damaged or has too many files. */
+/** Opens a zip, and finds its export and its pictures. @throws ImportError if the zip is damaged or has too many files. */
 export async function openGhostArchive(path: string): Promise<GhostArchive> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportError('This ZIP file is damaged.');
@@ -44,7 +44,10 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
     zip.close();
     throw error instanceof ImportError ? error : new ImportError('This ZIP file is damaged.');
   }
-  /** Unpacks a whole entry and checks its declared size. @throws if it is damaged or its compression is not supported. */
+  /**
+   * Unpacks a whole entry and checks its declared size. @throws if the entry is damaged or its compression is not
+   * supported.
+   */
   const unpack = async (entry: Entry) => buffer(await zip.openReadStreamPromise(entry));
   return {
     async readExport() {

@@ -22,7 +22,7 @@ const longestKey = 1_000;
 /** The slugs that the posts of a site have or will have here, by the paths of their old pages. */
 export type SlugsHere = ReadonlyMap<string, string>;
 
-/** Finds the slugs before the import, because the text of a post may link to a later one. */
+/** Finds the slugs of all posts before the import, because the text of a post may link to a later post. */
 export async function findSlugs(site: ForeignSite, database: PrismaClient): Promise<SlugsHere> {
   const [slugs, taken] = [new Map<string, string>(), new Set<string>()];
   for (const { id, path, slug: own } of site.pages) {

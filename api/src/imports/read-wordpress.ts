@@ -7,10 +7,10 @@ import { type Item, itemsOf, listOf, textOf } from './wordpress-items.ts';
 type Meta = ReadonlyMap<string, string>;
 
 /**
- * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then for its
- * posts.
+ * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then
+ * for its posts.
  *
- * @param siteUrl the URL of the old site, if the one in the export is wrong.
+ * @param siteUrl the URL of the old site, if the URL in the export is wrong.
  * @throws ImportError if the file is not such an export.
  */
 export async function readWordPress(path: string, siteUrl: string | null): Promise<ForeignSite> {
@@ -63,7 +63,10 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
   };
 }
 
-/** Returns a name for a site that is the same for every spelling of its URL. The path distinguishes blogs on the same host. */
+/**
+ * Returns a name for a site, which is the same for every spelling of the site's URL. The path distinguishes blogs on
+ * the same host.
+ */
 function nameOf(address: string): string {
   const { host, pathname } = URL.parse(address) ?? { host: address, pathname: '' };
   return (host + pathname).toLowerCase().replace(/^www\.|\/+$/g, '');

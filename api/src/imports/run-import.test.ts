@@ -237,7 +237,7 @@ test('neither a damaged picture in the zip nor a remark that is cut within an em
   );
 });
 
-test('a repeated remark that is no longer listed counts once', async () => {
+test('a remark beyond the listed ones counts once, even if repeated', async () => {
   const left = Array.from({ length: 202 }, (_, id) => ({ id, title: `Empty ${Math.min(id, 200)}`, content: ' ' }));
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });

@@ -55,7 +55,7 @@ function parsed(xml: string): Record<string, unknown> {
   }
 }
 
-/** Returns the end of an item, or -1 if it is incomplete. Ignores closing tags within CDATA. */
+/** Returns the end of an item, or -1 for an incomplete item. Ignores closing tags within CDATA. */
 function endOfItem(buffer: string, from: number): number {
   for (let [at, end] = [from, -1]; ; ) {
     if (end < at) end = buffer.indexOf('</item>', at);

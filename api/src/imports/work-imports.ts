@@ -26,8 +26,8 @@ export const requestImport = (boss: PgBoss, id: string) =>
 const graceMs = 10 * 60_000;
 
 /**
- * Gives every unfinished import without a live job a new one, because a restored backup has no jobs. If the file is missing,
- * the import ends as failed. Returns how many jobs are new.
+ * Gives a new job to every unfinished import without a live job, because a restored backup has no jobs. If the file is
+ * missing, the import ends as failed. Returns the number of new jobs.
  */
 export async function requeueForgottenImports(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);

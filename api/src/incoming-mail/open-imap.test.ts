@@ -13,7 +13,7 @@ test('a failed token command is reported by its exit code, never by its output',
   expect(message).toBe('IMAP_ACCESS_TOKEN_COMMAND failed with 3.');
 });
 
-test('two connections at once refresh a token once, and the next one uses the newest refresh token', async () => {
+test('two connections at once refresh a token once, and the next connection uses the newest refresh token', async () => {
   const given: (string | null)[] = [];
   const server = createServer(async (request, response) => {
     given.push(new URLSearchParams(await text(request)).get('refresh_token'));

@@ -77,7 +77,10 @@ function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string
   return token;
 }
 
-/** The newest refresh token for each given one. Some servers issue a new one at each use, and accept old ones for months. */
+/**
+ * The newest refresh token for each given token. Some servers issue a new token at each use, and accept old ones for
+ * months.
+ */
 const newest = new Map<string, string>();
 const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });
 

@@ -112,7 +112,7 @@ function idOf(text: string | undefined): string | null {
   return id.length <= mostMessageId ? id : hashOf(id);
 }
 
-/** Returns the SHA-256 hash of the content, for use as an id. */
+/** Returns an id for content without one: its SHA-256. */
 export const hashOf = (content: string | Buffer): string =>
   `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
@@ -123,7 +123,10 @@ function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   return [...new Set(ids.map(idOf).filter((id) => id !== null))].slice(0, mostReferences);
 }
 
-/** Matches the subject of an out-of-office answer. A person's answer to it begins with "Re:", so it does not match. */
+/**
+ * Matches the subject of an out-of-office answer. A person's answer to such a mail begins with "Re:", so it does not
+ * match.
+ */
 const awaySubject =
   /^\s*(automatic reply|auto(mated|matic)?[ -]?(reply|response)|autoreply|out of (the )?office|automatische antwort|abwesenheit|réponse automatique|respuesta automática|risposta automatica|resposta automática|automatisch antwoord)/i;
 

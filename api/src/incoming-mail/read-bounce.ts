@@ -32,7 +32,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   // The report's own headers come last, because they may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
-  // A forwarded mail comes back from another address than the one that it was sent to.
+  // A forwarded mail bounces with another recipient than the address that the mail was sent to.
   const recipients = [field('Original-Recipient'), field('Final-Recipient'), addressesIn(about?.headers.get('to'))];
   return {
     recipients:

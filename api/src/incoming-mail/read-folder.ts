@@ -17,9 +17,9 @@ const atOnce = 50;
 export type ReadParts = { database: PrismaClient; outbox: Outbox; log: Logger };
 
 /**
- * Reads the new mails of the open folder one by one, and stores the position after each, so that an interruption skips
- * no mail. Reading a mail twice changes nothing. Reads the headers of all mails, and a whole mail only if it may belong
- * to an inquiry.
+ * Reads the new mails of the open folder one by one, and stores the position after each mail, so that an interruption
+ * skips none. Reading a mail twice changes nothing. Reads the headers of all mails, and the rest only of mails that may
+ * belong to an inquiry.
  *
  * @returns how many mails were stored.
  */
@@ -54,7 +54,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
 
 async function newerThan(client: ImapFlow, last: number): Promise<number[]> {
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  // `*` is the last mail, even if that is an old one.
+  // `*` is the last mail, even if that mail is old.
   return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
 }
 

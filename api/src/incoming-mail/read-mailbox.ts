@@ -1,6 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
 
-/** The state of the mailbox from which answers are read. */
 export type MailboxState = {
   /** The address to which answers are sent. */
   address: string;

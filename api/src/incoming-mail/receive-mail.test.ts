@@ -109,7 +109,7 @@ describe('a bounce', () => {
     expect(await inquiryOf(mary)).toMatchObject({ state: 'open', lastFrom: 'them', readAt: null });
   });
 
-  test('marks the reply that it returns, not another one that its headers name', async () => {
+  test('marks the reply that it returns, not another reply that its headers name', async () => {
     const data = { inquiryId: mary.id, state: 'sent', text: 'Well?' };
     const next = await database.inquiryMessage.create({ data });
     const source = bounceSource({ messageId: `${next.id}@agency.example` }).toString();

@@ -87,8 +87,8 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
 }
 
 /**
- * Returns the Message-ID under which to store a mail, or null if it is stored already. Another person's mail may have
- * the same Message-ID, by mistake or on purpose, and must not hide this mail.
+ * Returns the Message-ID under which to store a mail. Null if the mail is already stored. Another person's mail may
+ * have the same Message-ID, by mistake or on purpose, and must not hide this mail.
  */
 async function newIdOf({ inquiryMessage }: Transaction, { messageId, from }: IncomingMail): Promise<string | null> {
   const own = hashOf(`${messageId} ${from}`);
@@ -150,7 +150,7 @@ export async function settleArrived(transaction: Transaction, id: string): Promi
 }
 
 /**
- * Records that a reply or a receipt bounced, and reopens its inquiry. Does so once for each, and only if the report names the
+ * Records that a reply or a receipt bounced, and reopens its inquiry, once for each mail. The report must name the
  * address that the mail went to, because anybody can write a report.
  */
 async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date, outbox: Outbox): Promise<Received> {

@@ -25,7 +25,7 @@ type Options = AppendParts & Partial<typeof usual> & { account: ImapAccount; out
 type Parts = Options & typeof usual;
 
 /**
- * Reads the inbox and the Sent folder as mail arrives, until it is stopped. Only one of several processes reads a
+ * Reads the inbox and the Sent folder as mail arrives, until `stopping` aborts. Only one of several processes reads a
  * folder at a time. When that process ends, another one continues.
  *
  * @returns a promise that settles when the connections are closed.

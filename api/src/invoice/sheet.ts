@@ -44,7 +44,10 @@ export function ornament({ pen }: Sheet, draw: (pen: PDFKit.PDFDocument) => void
   pen.endMarkedContent();
 }
 
-/** The grid, in points: the edges of the sheet, the meridian (a vertical line), and the left edge of the content next to it. */
+/**
+ * The grid, in points: the edges of the sheet, the meridian (a vertical line), and the left edge of the content beside
+ * the meridian.
+ */
 export const grid = { left: 54, right: 558, margin: 78, meridian: 148, content: 170, top: 122, bottom: 692, foot: 732 };
 export const content = { x: grid.content, width: grid.right - grid.content };
 const sheetWidth = grid.right - grid.left;
@@ -58,7 +61,6 @@ function rule(pen: PDFKit.PDFDocument, y: number): void {
   pen.fill(paper.rule);
 }
 
-/** Writes the name of a section in the margin. */
 export function margin(sheet: Sheet, name: string, gap: number): void {
   write(sheet, { tag: 'H2' }, name, styles.margin, gap, { x: grid.left, width: grid.margin, align: 'right' });
 }

@@ -53,7 +53,6 @@ const maxLines = 8;
 
 type Pen = PDFKit.PDFDocument;
 
-/** Returns the options for measuring and drawing text in a style. */
 const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions => ({
   lineBreak: false,
   characterSpacing: tracking,
@@ -156,7 +155,6 @@ export function write(
 
 const shareOnTheLeft = { left: 0, center: 0.5, right: 1 };
 
-/** Writes one line with its baseline at `y`. */
 export function writeLine(sheet: Sheet, line: string, style: Style, y: number, { x, width, align, fit }: Place): void {
   const { pen } = sheet;
   const set = fit ? fitted(pen, line, style, width) : style;

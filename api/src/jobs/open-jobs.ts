@@ -112,7 +112,7 @@ type Jobs = {
   readonly boss: PgBoss;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Takes no more jobs, lets running ones finish for up to 9.5 seconds, and returns the rest to the queue. */
+  /** Takes no more jobs, lets running jobs finish for up to 9.5 seconds, and returns the rest to the queue. */
   close(): Promise<void>;
 };
 
@@ -120,9 +120,9 @@ type Jobs = {
 const graceMs = 9_500;
 
 /**
- * Opens the job queues in the database's schema `pgboss`, which pg-boss creates and migrates; several processes may do so at
- * once. New jobs are announced by NOTIFY, and also checked for every few seconds. The queues log a database outage, and
- * continue when it ends.
+ * Opens the job queues in the database's schema `pgboss`. pg-boss creates and migrates the schema; several processes
+ * may do so at once. NOTIFY announces new jobs, and the queues are also polled every few seconds. The queues log an
+ * outage of the database, and continue after it.
  */
 export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobsOptions): Promise<Jobs> {
   const boss = new PgBoss({

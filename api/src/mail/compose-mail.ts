@@ -28,8 +28,8 @@ export type ComposedMail = {
 type Parts = { database: PrismaClient; environment: Environment };
 
 /**
- * Composes a mail of the outbox. Returns null if it is not needed, such as a reset link for an address without an
- * account.
+ * Composes a mail of the outbox. Returns null for a mail that is not needed, such as a reset link for an address
+ * without an account.
  *
  * @throws UndeliverableError if the recipient is not one address, Error if the kind of mail is unknown.
  */

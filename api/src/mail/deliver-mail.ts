@@ -91,7 +91,7 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile, and deletes one that
+ * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile. Deletes a mail that
  * is not needed. Empties the content of a delivered mail.
  *
  * A mail that a program wrote can arrive twice: if the process dies, the connection breaks or the database is

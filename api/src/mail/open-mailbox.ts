@@ -78,7 +78,8 @@ const names = ['localhost', '127.0.0.1'];
  * rebinding). `Origin` reveals any other website, because browsers send it with each WebSocket and each call that
  * changes something.
  *
- * Call it last, because it guards only the existing listeners. Live updates (socket.io) bypass Fastify's hooks.
+ * Call this function last, because it guards only the existing listeners. Live updates (socket.io) bypass Fastify's
+ * hooks.
  */
 function guardMailbox(server: Server): void {
   for (const event of ['request', 'upgrade'] as const) {

@@ -53,8 +53,8 @@ const graceMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives every queued mail without a live job a new one, so that no mail is lost even if pg-boss' own tables are lost. It
- * offers all queued mails, and the queue refuses those that have a job. Skips the mails of the last minute.
+ * Gives a new job to every queued mail without a live job, so that no mail is lost even if pg-boss' own tables are
+ * lost. Offers all queued mails except those of the last minute; the queue refuses a second job for a mail.
  */
 export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
@@ -73,7 +73,7 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
   }
 }
 
-/** Takes the lock of a mail until the transaction ends. Returns false if it is taken, because a worker is sending the mail. */
+/** Takes the lock of a mail until the transaction ends. Returns false while a worker is sending the mail. */
 export async function takeMailLock(transaction: Prisma.TransactionClient, mailId: string): Promise<boolean> {
   const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}, 0)) AS granted`;

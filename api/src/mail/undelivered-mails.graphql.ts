@@ -31,7 +31,7 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   } satisfies Record<MailCause, object>,
 });
 
-/** The cause in the column; an unknown or missing one counts as `other`. */
+/** Reads the cause. An unknown or missing cause counts as `other`. */
 const readCause = (cause: string | null): MailCause => (cause && cause in mailCauses ? (cause as MailCause) : 'other');
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {

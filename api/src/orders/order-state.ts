@@ -51,7 +51,7 @@ function statusColumns(paymentStatus: PaymentStatus) {
 /**
  * Moves a locked order to another state.
  *
- * @throws Error if the transition is not allowed. That is a bug, and the database would refuse it too.
+ * @throws Error if the transition is not allowed, which is a bug.
  */
 export function changeStatus(
   transaction: Prisma.TransactionClient,

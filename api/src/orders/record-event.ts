@@ -64,7 +64,6 @@ export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalC
   return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
 }
 
-/** Returns the columns of a new event of this request. */
 export function eventColumns(
   { money, detail, ...event }: NewEvent,
   { now, requestId }: Pick<CheckoutContext, 'now' | 'requestId'>,

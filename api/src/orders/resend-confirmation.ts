@@ -7,7 +7,7 @@ import type { BuyerContext } from './record-event.ts';
 /**
  * Sends the confirmation of a paid order again, with its invoice, to the buyer alone.
  *
- * @throws NotFoundError if there is no such order, InputError if it is not paid, RateLimitedError.
+ * @throws NotFoundError if there is no such order, InputError if the order is not paid, RateLimitedError.
  */
 export async function resendConfirmation(
   transaction: Prisma.TransactionClient,

@@ -10,13 +10,13 @@ export type MaintenancePlan = PlanNames & {
   price: string;
   priceCents: number;
   popular: boolean;
-  /** What this plan adds to the one before it. */
+  /** What this plan adds to the previous plan. */
   features: readonly string[];
 };
 
 type Reader = Pick<Prisma.TransactionClient, 'servicePackage'>;
 
-/** Reads all plans. Each includes the one before it. */
+/** Reads all plans. Each plan includes the previous one. */
 export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
   const rows = await database.servicePackage.findMany({ where: { packageType: { not: null } } });
   return planNames.map((names) => {

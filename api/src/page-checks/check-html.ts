@@ -5,7 +5,7 @@ import { htmlRules, lackingIn } from './html-rules.ts';
 
 const validator = new HtmlValidate(htmlRules);
 
-/** A link or picture of a page: its address as written, and the form field that it comes from. */
+/** A link or picture of a page: its address as written, and its form field. */
 export type Reference = { address: string; field: Finding['field']; isPicture: boolean };
 
 /** The lengths of titles and descriptions, in characters: at least enough to be useful, at most what search engines show. */

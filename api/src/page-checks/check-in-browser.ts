@@ -8,7 +8,7 @@ const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
 const timeoutMs = 15_000;
 
-/** WCAG 2.2 AA. */
+/** The tags of the rules of WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Disabled rules. The first is new among axe's defaults, and not tried on our pages yet. `checkHtml` covers the second. */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];

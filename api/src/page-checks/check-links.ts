@@ -15,7 +15,7 @@ const mostRedirects = 5;
 type LinkOptions = {
   /** The address at which the check reads the page. */
   pageUrl: string;
-  /** The origins of the site: the public one, and the one at which the check reads it. */
+  /** The origins of the site: its public origin, and the origin at which the check reads it. */
   origins: readonly string[];
   html: string;
   allowedAddresses?: readonly string[] | undefined;
@@ -72,7 +72,8 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // A redirect is not followed, because it could lead off the site. The target is checked if a page links to it directly.
+  // A redirect is not followed, because it could lead off the site. A page that links to the target directly has it
+  // checked.
   const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();

@@ -1,6 +1,5 @@
 import type { ConfigData } from 'html-validate';
 
-/** The rules for validating the site's HTML. */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {

@@ -106,7 +106,7 @@ test('a post that changes during its check is checked again with the changes', a
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
 });
 
-test('a saved portfolio item is checked, again if it is saved during the check, and each finding names its field', async () => {
+test('a saved portfolio item is checked, and checked again if it is saved meanwhile; each finding names its field', async () => {
   const { id } = await database.portfolioItem.create({ data: portfolioItem() });
   const [title, begin] = ['data-field="title"', 'A title that is longer than what a search engine shows'];
   const html = page(`<p data-field="description">TODO: write.</p><a data-field="caseStudyUrl" href="/no">Case</a>`);

@@ -140,7 +140,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   logger.info({ pages: due.length, ms: Date.now() - began.getTime() }, 'public pages checked');
 }
 
-/** Maps these paths to pages: a record's page is identified by the record's id, other pages by their path. */
+/** Maps paths to pages. A record's page is identified by the record's id, and other pages by their path. */
 async function named(database: PrismaClient, paths: readonly string[]) {
   const records = new Map<string, { page: string; written: WrittenPage }>();
   for (const written of checkedPages) {

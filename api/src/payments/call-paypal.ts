@@ -82,7 +82,7 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
   };
 }
 
-/** Returns PayPal's whole answer for the ledger, but only if it has a capture and differs from the stored one. */
+/** Returns PayPal's whole answer for the ledger, if the answer has a capture and differs from the stored answer. */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
   order: Pick<MaintenanceOrder, 'id'>,

@@ -19,7 +19,7 @@ export type CaptureResult = { result: unknown; order: MaintenanceOrder };
  * Captures the money of an order that its buyer approved, on the browser's request. A repeat for a paid order returns
  * the same success.
  *
- * @throws NotFoundError if it is not this browser's order, RateLimitedError, PaymentRefusedError,
+ * @throws NotFoundError if the order is not this browser's, RateLimitedError, PaymentRefusedError,
  * PaymentUnavailableError.
  */
 export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
@@ -53,11 +53,11 @@ type Capture = {
 };
 
 /**
- * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was already
- * taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
+ * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was
+ * already taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
  *
  * @param vaultId of the stored payment source that pays. If omitted, the buyer has approved the order.
- * @throws PayPalUnavailable if it is unknown whether the money was taken. The reconciliation finds out.
+ * @throws PayPalUnavailable if nobody knows yet whether the money was taken. The reconciliation finds out.
  */
 export async function capturePayment(
   orderId: string,

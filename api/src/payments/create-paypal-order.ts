@@ -20,9 +20,9 @@ import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './se
 type PaypalOrderRequest = { amount: string; currency: string; intent: string; orderId?: string | null };
 
 /**
- * Returns the PayPal order for the buyer to approve: the existing one while it can be approved, or a new one. Its id is
- * stored before it is returned, so no approval can belong to an unknown order. Repeated requests get the same order,
- * because they send PayPal the same idempotency key.
+ * Returns the PayPal order for the buyer to approve: the existing one if the buyer can still approve it, or a new one.
+ * The id is stored before the order is returned, so no approval can belong to an unknown order. Repeated requests get
+ * the same order, because they send PayPal the same idempotency key.
  *
  * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
  */

@@ -34,8 +34,8 @@ export async function addAttempt(
 }
 
 /**
- * Records that PayPal refused an attempt. That is not final, because an earlier request with the same key may have
- * arrived.
+ * Records that PayPal refused an attempt. The refusal is not final, because an earlier request with the same key may
+ * have arrived.
  */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');

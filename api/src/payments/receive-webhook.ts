@@ -80,7 +80,7 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   await capturePayment(id, 'webhook', context);
 }
 
-/** Flags an order if money arrived by another PayPal order than the one that its buyer approved. */
+/** Flags an order if money arrived by another PayPal order than the buyer approved. */
 async function flagUnknownPayment(
   { type, paypalOrderId }: PayPalWebhook,
   { id }: MaintenanceOrder,

@@ -35,9 +35,10 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
 type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Settles an order by PayPal's own record. This is the only place where an order becomes paid. The browser's report, the
- * webhook and the reconciliation all end here, in any order and any number of times: under the order's lock the first one
- * writes, and the others find the result. Status, payment, month, ledger and both mails are written together or not at all.
+ * Settles an order by PayPal's own record. Only this function makes an order paid. The browser's report, the webhook
+ * and the reconciliation all call it, in any order and any number of times: under the order's lock the first call
+ * writes, and the others find the result. Status, payment, month, ledger and both mails are written together or not at
+ * all.
  */
 export function settlePayment(
   orderId: string,

@@ -39,7 +39,7 @@ export async function takePayment(
     const why = 'The order was paid after its buyer replaced it with another one, which may also be paid.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // If the money was refunded before we learned of it, no plan begins and no mail is sent.
+  // If the money was refunded before we learned of the payment, no plan begins and no mail is sent.
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
     const ofEnded = { id: paid.subscriptionId ?? '', state: 'ended' };
@@ -56,8 +56,8 @@ async function wasReplaced(transaction: Prisma.TransactionClient, orderId: strin
 }
 
 /**
- * Returns when an order was paid: when PayPal made the capture, which may be a day before we learned of it. The result is never
- * before the order or in the future, whatever PayPal's clock says.
+ * Returns when an order was paid: when PayPal made the capture, which may be a day ago. The result is never before the
+ * order or in the future, whatever PayPal's clock says.
  */
 export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {
   const captured = capture.createdAt ?? now;

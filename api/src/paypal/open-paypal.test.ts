@@ -33,7 +33,7 @@ async function openDemo(): Promise<OpenedPayPal> {
   return paypal;
 }
 
-/** Serves the routes of the demo. Returns the server's address, and a promise of the event that it receives. */
+/** Serves the routes of the demo. Returns the server's address, and a promise of the received event. */
 async function serveDemo(paypal: OpenedPayPal) {
   let received: (webhook: PayPalWebhook) => void = () => undefined;
   const webhook = new Promise<PayPalWebhook>((resolve) => {

@@ -71,7 +71,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     browserMarginMs,
   );
 
-  /** Sends a request. If PayPal no longer accepts our token, sends it again with a new one. */
+  /** Sends a request. If PayPal no longer accepts our token, sends the request again with a new token. */
   async function attempt(
     call: string,
     send: (client: Client, accessToken: string) => Promise<RawResponse>,
@@ -88,9 +88,9 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   }
 
   /**
-   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of it, because a capture and
-   * the lookup after it must both end before the caller gives up (a site whose API runs elsewhere waits 30 seconds). An answer
-   * after the deadline is lost.
+   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of this, because a
+   * capture and the lookup that follows must both end before the caller gives up (a site whose API runs elsewhere waits
+   * 30 seconds). An answer after the deadline is lost.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

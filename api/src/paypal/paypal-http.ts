@@ -33,7 +33,7 @@ const uncertainStatuses = [401, 403, 408, 409, 429];
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
- * Returns PayPal's raw answer. The SDK's own parsing is not used, because it throws on unknown shapes, and its errors contain
+ * Returns PayPal's raw answer. The SDK's own parsing is not used: it throws on unknown shapes, and its errors contain
  * the whole request with the access token, which must not be logged.
  */
 export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
@@ -115,7 +115,7 @@ type IssuedToken = { token: string; endsAt: number };
 
 type KeptToken = {
   get(): Promise<string>;
-  /** Forgets a token that PayPal no longer accepts, unless it was already replaced. */
+  /** Forgets a token that PayPal no longer accepts, unless the token was already replaced. */
   drop(token: string): void;
 };
 
@@ -145,9 +145,10 @@ type Credentials = { clientId: string; clientSecret: string };
 /**
  * Fetches a token: our own access token, or, if `fields` asks for it, a token for the browser.
  *
- * The SDK's own token handling does not recover from a failed fetch, and does not renew a token that PayPal no longer accepts.
+ * The SDK's own token handling does not recover from a failed fetch, and does not renew a token that PayPal no longer
+ * accepts.
  *
- * @throws PayPalUnavailable, even if our credentials are wrong, which is not a refusal of the buyer's request.
+ * @throws PayPalUnavailable, even if our credentials are wrong, because PayPal has not refused the buyer's request.
  */
 export async function fetchToken(
   client: Client,

@@ -27,7 +27,7 @@ export type PayPalOrder = {
   captures: readonly PayPalCapture[];
   /** All refunds of the captures, full and partial. */
   refunds: readonly Money[];
-  /** PayPal's id of the payment source that it stored for later charges. Null if it stored none. */
+  /** The id of the payment source that PayPal stored for later charges. Null if PayPal stored none. */
   vaultId: string | null;
   /** PayPal's JSON answer, for the ledger and for REST's capture result (`purchase_units`). */
   raw: unknown;
@@ -75,7 +75,6 @@ export type PayPal = {
   createOrder(order: NewPayPalOrder, idempotencyKey: string): Promise<PayPalOrder>;
   /** With `vaultId`, the stored payment source pays, without its owner's approval. */
   captureOrder(id: string, idempotencyKey: string, vaultId?: string | null): Promise<PayPalOrder>;
-  /** Returns null if PayPal has no such order. */
   getOrder(id: string): Promise<PayPalOrder | null>;
   /** Returns the capture as PayPal has it now, or null if PayPal has none. */
   getCapture(id: string): Promise<PayPalCapture | null>;
@@ -83,7 +82,8 @@ export type PayPal = {
    * Verifies that an event is from PayPal, for us, and recent.
    *
    * @param address of the sender.
-   * @throws ForgedWebhookError if not, and PayPalUnavailable if PayPal cannot be asked or too many events wait.
+   * @throws ForgedWebhookError if the event is not. PayPalUnavailable if PayPal cannot be asked, or too many events
+   * wait.
    */
   readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };
@@ -92,7 +92,7 @@ type Refusal = { status: number; issue: string | null; debugId: string | null };
 /** PayPal refused (4xx): nothing was done. The message names neither secrets nor the buyer. */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
-  /** Whether an identical earlier request got no answer, so that it may still arrive. */
+  /** Whether an identical earlier request got no answer. That request may still arrive. */
   afterSilence = false;
   readonly status: number;
   /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */

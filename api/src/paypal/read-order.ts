@@ -7,7 +7,7 @@ export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
-/** Turns an unreadable time into null, so that it does not hide that money moved. */
+/** Turns an unreadable time into null. An error would hide that money moved. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -42,7 +42,7 @@ const purchaseUnitSchema = z.object({
 });
 
 /**
- * Reads the id under which PayPal stored the payment source. An unreadable source becomes null, so that it does not
+ * Reads the id under which PayPal stored the payment source. An unreadable source becomes null, because an error would
  * hide money.
  */
 const sourceSchema = z

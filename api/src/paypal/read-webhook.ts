@@ -129,7 +129,7 @@ const forgerSeconds = 60;
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });
-  // This limiter only counts forgeries. It refuses nothing.
+  // This limiter counts forgeries, and refuses nothing.
   const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
   /** The number of waiting events per network. A network that sends many at once comes last, even before any verdict. */
   const waiting = new Map<string, number>();

@@ -64,7 +64,6 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
 
 const many = (count: number, one: string, more: string) => `${grouped(count)} ${count === 1 ? one : more}`;
 
-/** Describes what was erased and what was kept. */
 export function erasedMessage({ inquiries, inquiriesLeft, ordersKept }: Erased): string {
   const erased = `${many(inquiries, 'inquiry', 'inquiries')} erased, with messages, notes and mails.`;
   const left =

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import { sortedBy } from '#api/graphql/keyset.ts';
 
-/** A summary of a person. */
 export type PersonSummary = {
   /** The address in lower case. */
   email: string;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 const timeoutMs = 20_000;
 
 export type Closing = {
-  /** Registers something to close at the end. The last one registered is closed first. */
+  /** Registers something to close at the end. What was registered last is closed first. */
   onClose(close: () => unknown): void;
   /**
    * Waits for something to open, and registers its `close`. If the process ends meanwhile, `closeAll` waits until the thing
@@ -43,7 +43,7 @@ export function createClosing(): Closing {
   };
 }
 
-/** Opens several things as one, whose `close` closes them all. If one fails to open, the earlier ones are closed. */
+/** Opens several things as one. `close` closes them all. If one fails to open, those before are closed. */
 export async function openTogether<Opened extends object>(
   open: (closing: Closing) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

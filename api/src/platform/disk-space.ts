@@ -39,7 +39,10 @@ export async function requireDisk(environment: Environment): Promise<void> {
   });
 }
 
-/** Returns how many bytes a nearly full disk has left, from its `statfs` in blocks of `bsize` bytes. Null if it has room. */
+/**
+ * Returns how many bytes a nearly full disk has left, from its `statfs` in blocks of `bsize` bytes. Null if the disk
+ * has room.
+ */
 export function tooFewBytes({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): number | null {
   const free = bavail * bsize;
   // Some network and container file systems report no figures.

@@ -12,7 +12,10 @@ export class HelperThreadStartError extends Error {
 }
 
 type Options = {
-  /** How long the thread may be silent while it works, in ms. Then it is terminated, even within a regular expression. */
+  /**
+   * How long the thread may be silent while it works, in ms. A longer silence ends the thread, even within a regular
+   * expression.
+   */
   maxSilenceMs: number;
   /** The largest heap it may use, in MB. */
   maxMemoryMb: number;

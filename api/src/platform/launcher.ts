@@ -16,7 +16,7 @@ export function watchLauncher(): () => boolean {
   return () => process.ppid === chain[0]?.parent && chain.slice(1).every(({ pid, parent }) => parentOf(pid) === parent);
 }
 
-/** Returns this process and its parents, each with its own parent, up to the one just below the topmost package manager. */
+/** Returns this process and its parents up to the topmost package manager (without it), each with its own parent. */
 function parentChain(): Link[] {
   const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
   let length = 1;
@@ -31,7 +31,7 @@ function parentChain(): Link[] {
   return chain.slice(0, length);
 }
 
-/** Returns the parent of a process, or null if it is unknown or the process is gone. */
+/** Returns the parent of a process. Null if the parent is unknown or the process is gone. */
 function parentOf(pid: number): number | null {
   // "pid (name) state ppid …": the name may contain anything, so read after its closing parenthesis.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');

@@ -33,7 +33,7 @@ test.each([
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
 });
 
-test('the folder keeps its permissions if it also has files of other programs, and so do those files', async () => {
+test('if the folder also has files of other programs, the folder and these files keep their permissions', async () => {
   await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
   await makeDataDirPrivate(dataDir, false, logger);
   expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);

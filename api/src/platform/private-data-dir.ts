@@ -10,8 +10,8 @@ const isDatabase = (name: string) => name === 'postgres' || name.startsWith(scra
 
 /**
  * Makes DATA_DIR unreadable for other users, because it holds mail (with reset links) and a demo's payments, and a
- * restored backup may have left it open. Folders become 0700 and files 0600. The folder itself is closed only if it
- * contains nothing else, so that `DATA_DIR=/tmp` locks nobody out of /tmp.
+ * restored backup may be readable. Folders become 0700 and files 0600. The folder itself is closed only if it contains
+ * nothing else, so that `DATA_DIR=/tmp` locks nobody out of /tmp.
  *
  * @param passable whether other users may pass through DATA_DIR itself. If this process runs as root, the embedded
  * database runs as another user, and must pass through.

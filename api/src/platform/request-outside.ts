@@ -14,7 +14,7 @@ type OutsideOptions = {
 };
 
 /**
- * Returns the URL if it may be requested. Null if its scheme is not http or https, or if it contains a user name or
+ * Returns the URL if it may be requested. Null for schemes other than http and https, and for URLs with a user name or
  * password.
  */
 export const webAddress = (url: URL | null): URL | null =>

@@ -6,7 +6,6 @@ import { StartError } from './errors.ts';
 import { watchLauncher } from './launcher.ts';
 import { createLogger, type Logger } from './logger.ts';
 
-/** The parts of a process. */
 export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: Environment; logger: Logger };
 
 /**

@@ -110,7 +110,7 @@ test('items move within their group any number of times, and keep their versions
   expect(rest.data.portfolioItems.edges).toEqual([{ node: { title: 'B' } }, { node: { title: 'C' } }]);
 });
 
-test('the page of an item is checked after each save, unless it is a draft, and only the admin sees its problem', async () => {
+test('the page of an item that is not a draft is checked after each save, and only the admin sees its problem', async () => {
   const publishAt = '2099-03-01T09:30:00Z';
   const { createPortfolioItem: item } = await asAdmin(create, { input: { ...input, draft: true } });
   const { id } = item;

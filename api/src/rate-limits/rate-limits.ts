@@ -130,7 +130,7 @@ export function createRequestLimits(): RequestLimits {
   };
 }
 
-/** The maximum number of running operations per network. Each takes a few milliseconds, unless it is meant to be slow. */
+/** The maximum number of running operations per network. Most operations take a few milliseconds. */
 const maxOfNetwork = 20;
 
 /** Counts each network's running operations in this process. */

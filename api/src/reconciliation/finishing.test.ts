@@ -16,7 +16,7 @@ const silent =
     call === silentCall ? { drop } : undefined;
 
 describe('if PayPal’s response is lost', () => {
-  test('a second request for a PayPal order returns the first one', async () => {
+  test('a second request for a PayPal order returns the first order', async () => {
     const ann = buyer();
     await ann.place();
     const before = standIn.orders().length;

@@ -38,7 +38,7 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
 /**
  * Adds the admin's mutations of a kind: `create<Type>` (unless `isCreated` is false), `update<Type>`, `delete<Type>`,
  * and with `hasTrash` also `trash<Type>` and `restore<Type>`. Each runs in one transaction, once per idempotency key.
- * If the caller passes the version that it has seen, a record that has changed since is left alone.
+ * If the caller passes the version it has seen, a record that has changed since stays as it is.
  */
 export function addRecordMutations(kind: RecordMutations): void {
   const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;

@@ -18,7 +18,7 @@ type Delegate = {
 
 type Version = number | null | undefined;
 
-/** The record's version is not the one that the caller has seen. */
+/** The record has another version than the caller has seen. */
 export class ConflictError extends ExpectedFailure {
   /** The row as it is now. `__typename` tells GraphQL its type. */
   readonly current: { id: string; createdAt: Date; __typename: string };
@@ -71,11 +71,11 @@ export function recordTable(kind: RecordTable) {
 
   return {
     /**
-     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost response adds no second row, but returns the
-     * existing one. A deleted row is not created again as long as its deletion is in the table of changes.
+     * Adds a row. The id is `clientId`, if given, so that a repeat after a lost response returns the existing row. A
+     * deleted row is not created again as long as its deletion is in the table of changes.
      *
-     * @throws InputError if `clientId` is not a uuid, a unique value is taken or the table is full; NotFoundError if the row was
-     * deleted meanwhile.
+     * @throws InputError if `clientId` is not a uuid, a unique value is taken or the table is full; NotFoundError if
+     * the row was deleted meanwhile.
      */
     async create(
       transaction: Prisma.TransactionClient,

@@ -61,11 +61,11 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
 }
 
 /**
- * Merges an inquiry and its whole thread into another one, and moves the inquiry to the trash. Its text becomes a message with
- * the inquiry's id, so that answers to its receipt are still assigned correctly.
+ * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. Its text becomes a
+ * message with its id, so that answers to its receipt still find the thread.
  *
- * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a reply
- * to `id` is being written or sent.
+ * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
+ * reply to `id` is being written or sent.
  */
 export async function mergeInquiries(
   transaction: Transaction,

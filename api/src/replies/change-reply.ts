@@ -81,7 +81,7 @@ export async function changeReply(
   return done;
 }
 
-/** Makes a reply the inquiry's draft again. A draft that was started in the meantime is appended to it. */
+/** Makes a reply the inquiry's draft again. A draft that was begun meanwhile is appended. */
 async function backToDraft(
   transaction: Transaction,
   reply: InquiryMessage,

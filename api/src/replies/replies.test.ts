@@ -112,7 +112,7 @@ async function cutting(command: string): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a reply is sent as a personal mail, and the next one refers to it', async () => {
+test('a reply is sent as a personal mail, and the next reply refers to the first', async () => {
   const inquiry = await create({ message: 'Could you?\n\nBy spring?', wokenAt: new Date() });
   const { id, state } = await write('sendReply', inquiry.id, { text: 'Dear Ana,\n\nwe can.' });
   expect([state, await inquiryOf(inquiry.id)]).toMatchObject(['queued', { lastFrom: 'us', wokenAt: null }]);

@@ -54,7 +54,7 @@ export async function checkReplyFiles(
 /**
  * Removes a file from the next reply.
  *
- * @throws NotFoundError if there is no such file, or if it belongs to a sent reply or a received mail.
+ * @throws NotFoundError if there is no such file, or if the file belongs to a sent reply or a received mail.
  */
 export async function removeReplyFile(
   transaction: Transaction,

@@ -102,7 +102,6 @@ type Owed = {
   inquiry: { id: string; name: string; email: string; service: string; message: string; createdAt: Date };
 };
 
-/** Enqueues the mail of a reply. */
 export async function enqueueReply(transaction: Transaction, outbox: Outbox, { id, text, sendAt, inquiry }: Owed) {
   const content = await replyContent(transaction, { text, inquiry });
   await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });

@@ -22,7 +22,6 @@ import type { Execute, RestAnswer, RestRow } from './row.ts';
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
 type RestOptions = {
-  /** Executes documents for a request. */
   executeFor(request: FastifyRequest): Execute;
   publicUrl: string;
   /** Whether PUBLIC_URL is https. */
@@ -66,7 +65,8 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
         if (row.forAnybody) limitUnread(request, reply);
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
-        // The parameters of a content type are ignored, and so is the content type of an unused body.
+        // Fastify must ignore the parameters of a content type, and the content type of a body that the row does not
+        // use.
         request.raw.headers['content-type'] = row.body && 'application/json';
       },
       errorHandler(error, request, reply) {
@@ -87,7 +87,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
   }
 }
 
-/** Parses JSON. Returns undefined if it is invalid, which no row's schema accepts. */
+/** Parses JSON. Returns undefined for invalid JSON, which no row's schema accepts. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,6 @@ import { limits } from '#api/contract/limits.ts';
 import type { OperationResult } from '#api/graphql/execute-document.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 
-/** Executes a document for one request. */
 export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -43,9 +42,7 @@ type RowOptions = {
   refusal?(message: string): object;
 };
 
-/**
- * A REST endpoint: one row of the table in `rest.ts`. `body` is the schema of its body, `answers` that of its answer.
- */
+/** A REST endpoint: one row of the table in `rest.ts`. `body` is the schema of its body, `answers` that of its answer. */
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;
@@ -140,9 +137,9 @@ export const statusOf = {
 const isFailure = (result: { __typename: string }): result is Failure => result.__typename in statusOf;
 
 /**
- * Returns a result that is not a failure.
+ * Returns the result, unless it is a failure.
  *
- * @throws RefusedError with the status of the failure, otherwise.
+ * @throws RefusedError with the status of the failure.
  */
 export function unlessFailure<Result extends { __typename: string }>(
   result: Result,

@@ -1,7 +1,5 @@
-/** Tells whether a password is common. */
 export type IsCommonPassword = (password: string) => boolean;
 
-/** The message for a common password. */
 export const commonPassword = 'This password is on lists of common passwords. Please choose another.';
 
 let loading: Promise<IsCommonPassword> | undefined;

@@ -38,7 +38,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the format of a token. If not, there is nothing to look up in the database. */
+/** Whether a text has the format of a token. No other text needs a lookup in the database. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
@@ -63,7 +63,6 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
   return isToken(token) ? token : null;
 }
 
-/** A session that is open now. */
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 
 const hourMs = 3_600_000;

@@ -20,10 +20,10 @@ export type SignedIn = {
 
 /**
  * Opens a session for a correct password. Each attempt is counted before the password is checked, so that many
- * concurrent attempts have no advantage. A success resets the count. Attempts count against the device if the user has
- * signed in with it before, so that strangers cannot lock the user out. Attempts with an unknown device, or above a
- * known device's limit, count against the address. They also count against the name if the user has not signed in from
- * that address's network before. OWASP calls this a device cookie:
+ * concurrent attempts have no advantage. A success resets the count. Attempts count against a device with an earlier
+ * sign-in of the user, so that strangers cannot lock the user out. Attempts with an unknown device, or above a known
+ * device's limit, count against the address. They also count against the name, unless the user has signed in from the
+ * address's network before. OWASP calls this a device cookie:
  * owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies. The caller's earlier session ends.
  *
  * @param device the device token of an earlier sign-in. Null or any other text is an unknown device.

@@ -71,7 +71,7 @@ describe('a stored payment source', () => {
     expect(await ordersOf(id)).toHaveLength(2);
   });
 
-  test('is charged by another order if PayPal has deleted the first one', async () => {
+  test('is charged by another order if PayPal has deleted the first order', async () => {
     const id = await buy();
     await nextMonth();
     standIn.setFaults(({ call }) => (call === 'capture' ? { drop: 'before' } : undefined));
@@ -205,7 +205,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
   });
 
-  test('replaces a source that is gone with one that is charged from then on', async () => {
+  test('replaces a missing source with a new source, which is charged from then on', async () => {
     const id = await buy();
     const { vaultId } = await subscription(id);
     standIn.refuseSource(vaultId ?? '', 'CARD_CLOSED');

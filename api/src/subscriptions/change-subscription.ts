@@ -14,7 +14,7 @@ export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'
 
 /**
  * Returns when a subscription ends if it is canceled now: at the end of the period in which the notice of 30 days
- * expires. Periods that begin before that end are still charged.
+ * expires. Periods that begin before are still charged.
  */
 export function endAfterNotice(
   { startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>,
@@ -34,7 +34,7 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
   return subscription;
 }
 
-/** Selects the orders of the next periods of these subscriptions. A period that is not ordered yet has none. */
+/** Selects the orders of the next periods of these subscriptions. Periods without an order are left out. */
 export const openOrdersOf = (subscriptions: readonly Pick<Subscription, 'id' | 'paidPeriods'>[]) => ({
   OR: subscriptions.map(({ id: subscriptionId, paidPeriods: period }) => ({ subscriptionId, period })),
   paymentStatus: { notIn: ['failed', 'refunded'] },

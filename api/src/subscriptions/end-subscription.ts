@@ -7,8 +7,8 @@ import { actNow, lockSubscription, recordStep } from './subscription-state.ts';
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Ends a locked subscription whose time is over, and tells its customer. The order of a month that waits to be paid by a
- * link ends too, unless a payment for it may be under way. Returns the columns to change.
+ * Ends a locked subscription whose time is over, and tells its customer. The order of a month that waits for payment by
+ * link ends, too, unless its payment may be under way. Returns the columns to change.
  */
 export async function endSubscription(
   transaction: Transaction,

@@ -14,7 +14,6 @@ type About = SubscriptionNotice extends infer Each
     : never
   : never;
 
-/** The plan and price of an order. */
 type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
 
 /**
@@ -138,6 +137,5 @@ export const enqueueCancellation = (
     order,
   );
 
-/** Enqueues a notice that a subscription has ended. */
 export const enqueueEnd = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
   tell(transaction, subscription, { about: 'ended' }, mailing);

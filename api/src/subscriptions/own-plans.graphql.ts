@@ -35,7 +35,7 @@ const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
   }),
 });
 
-/** `open`: the order of the next month, if it is ordered already. */
+/** `open`: the order of the next month, if there is one. */
 type WithOpenOrder = Subscription & { open: MaintenanceOrder | null };
 
 /** The part of a plan that its customer may see, without the agency's notes and PayPal's ids. */

@@ -17,8 +17,8 @@ export async function periodOfOrder(
 }
 
 /**
- * Updates a subscription after its locked order was paid: the first order begins it, and each later one pays for the next
- * period. Money for a period that was already paid, or after the end, needs review.
+ * Updates a subscription after its locked order was paid. The first order begins the subscription, and each later order
+ * pays for the next period. Money for a period that was already paid, or after the end, needs review.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,

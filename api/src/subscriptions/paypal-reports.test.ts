@@ -50,7 +50,7 @@ describe('PayPal reports', () => {
     expect((await linkMail()).content).toMatchObject({ hasStopped: true });
   });
 
-  test('that a source was stored later, so the following months are charged by it with the customer’s consent', async () => {
+  test('that a source was stored later, so it pays the following months with the customer’s consent', async () => {
     standIn.mayStore(false);
     for (const [storePayment, said] of [
       [true, 'once-stored'],
@@ -94,7 +94,7 @@ describe('PayPal reports', () => {
     expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
   });
 
-  test('that the newest month was refunded while the next one waits, so the next one cannot be paid', async () => {
+  test('that the newest month was refunded while the next month waits, so the next month cannot be paid', async () => {
     for (const isLate of [false, true]) {
       const id = await buy({});
       await nextMonth();

@@ -12,8 +12,8 @@ type PlanLink = {
 };
 
 /**
- * Creates a link to the plans of an address, or returns null if it has none. The database stores only the hash of the token,
- * so the link exists only in the mail.
+ * Creates a link to the plans of an address. Null if the address has no plans. The database stores only the hash of the
+ * token, so the link exists only in the mail.
  */
 export async function createPlanLink(
   database: PrismaClient,

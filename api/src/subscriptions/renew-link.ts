@@ -6,8 +6,8 @@ import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts'
 /**
  * Ends the order of a month that waits for payment by link, so that billing mails a new link shortly.
  *
- * @throws NotFoundError if there is no such subscription. InputError if no month waits for its customer, or a payment for
- * it is under way. RateLimitedError.
+ * @throws NotFoundError if there is no such subscription. InputError if no month waits for its customer, or the month's
+ * payment is under way. RateLimitedError.
  */
 export async function renewLink(
   id: string,

@@ -36,7 +36,7 @@ export async function recordStep(
   await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });
 }
 
-/** Makes billing do the next step at once, after an order that it waited for has ended. */
+/** Makes billing do the next step at once. Called after an order ended for which billing waited. */
 export async function actNow(
   transaction: Prisma.TransactionClient,
   id: string,
@@ -68,8 +68,8 @@ export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPe
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 
 /**
- * Returns when a change of plan that is made now applies: from the next period, or from the one after it if the next one is
- * ordered. Null if there is no such period.
+ * Returns when a change of plan that is made now applies: from the next period, or if that is already ordered, from the
+ * period after it. Null if there is no such period.
  *
  * @param open the order of the next period, if there is one.
  */

@@ -187,7 +187,7 @@ function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date):
   };
 }
 
-/** Returns the condition that a subscription has not ended, and that a report is due. */
+/** Returns the condition for subscriptions that have not ended, and whose report is due. */
 export function withReportDue(now: Date): Prisma.SubscriptionWhereInput {
   const before = { lt: addDays(now, -reportDays) };
   return { state: { not: 'ended' }, startedAt: before, OR: [{ reportedAt: null }, { reportedAt: before }] };

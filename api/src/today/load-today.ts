@@ -33,7 +33,7 @@ export async function countDays(database: PrismaClient, now: Date) {
   });
 }
 
-/** Measures how long first replies took, for the inquiries of this month and then of the last one, without spam. */
+/** Measures how long first replies took, for the inquiries of this month and then of the last month, without spam. */
 export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
@@ -81,7 +81,7 @@ export async function countOutcomes(database: PrismaClient, now: Date) {
   };
 }
 
-/** Sums the revenue of paid orders of this month and of the last one, by plan, without those of the demonstration. */
+/** Sums the revenue of paid orders of this month and the last month, by plan, without orders of the demonstration. */
 export async function sumRevenue(database: PrismaClient, now: Date) {
   return database.$queryRaw<{ month: string; plan: string; currency: string; orders: number; amount: number }[]>`
     SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS "month", package_type AS "plan", currency,

@@ -18,7 +18,7 @@ export const revisedKinds = new Map<string, RevisedKind>();
 export const valuesOf = ({ fields }: RevisedKind, row: object): Prisma.InputJsonValue =>
   JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, Reflect.get(row, field) ?? null]))));
 
-/** Returns the row of a record, or null if it was never saved or is gone. */
+/** Returns the row of a record. Null if the record was never saved or is gone. */
 export async function findRow(
   transaction: Prisma.TransactionClient,
   { model }: RevisedKind,

@@ -133,7 +133,7 @@ test('an hour of saves leaves six revisions, and publishing and withdrawing leav
   ]);
 });
 
-test('the first save of a post without revisions keeps what it replaces', async () => {
+test('the first save of a post without revisions keeps the replaced version', async () => {
   const id = randomUUID();
   await create(id, post());
   await client.revision.deleteMany();

@@ -20,7 +20,7 @@ export type WrittenPage<Row extends object = object> = {
   blank?(id: string): Row;
 };
 
-/** Finds a record, saved or new, with its unsaved changes applied. Null if it does not exist. */
+/** Finds a record, saved or new, with its unsaved changes applied. Null if the record does not exist. */
 export async function findWritten<Row extends object>(
   page: WrittenPage<Row>,
   database: PrismaClient,
@@ -31,7 +31,7 @@ export async function findWritten<Row extends object>(
     page.findSaved(database, id, columns),
     database.workingCopy.findUnique({ where: { id, type: page.type } }),
   ]);
-  // A copy with a base version began from a saved record. If that record is gone, the copy is not shown.
+  // A copy with a base version began from a saved record, so it is not shown if that record is gone.
   const record = saved ?? (copy?.baseVersion === null ? page.blank?.(id) : null);
   return record ? { ...record, ...writtenFields(page, copy?.values) } : null;
 }

@@ -154,8 +154,8 @@ async function serve(services: Services) {
 }
 
 /**
- * Terminates the connections of a process. Waits a moment first, until all of them are open; a dead process opens no
- * new ones. Terminating a connection that is still being opened would cause an unhandled error, and end the tests.
+ * Terminates the connections of a dead process, which opens no new ones. Waits a moment first, because terminating a
+ * connection that is being opened would cause an unhandled error, and end the tests.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
   await delay(connectingMs);

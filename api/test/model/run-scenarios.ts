@@ -9,7 +9,7 @@ export type ScenariosOptions = {
   databaseUrl: string;
   runs: number;
   seed: number;
-  /** fast-check's `path` of a failed scenario, from its report. With it, only that scenario runs again. */
+  /** fast-check's `path` of a failed scenario, from its report. Then only that scenario runs again. */
   path?: string;
   onProgress?: (played: number) => void;
 };

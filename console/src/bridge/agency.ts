@@ -96,10 +96,7 @@ export const channels = {
      * added, or if none was chosen.
      */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /**
-     * Saves everything that is stored about an email address in a file that the admin chooses. Returns false if that
-     * fails.
-     */
+    /** Saves all stored data about an email address in a file that the admin chooses. Returns false if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),

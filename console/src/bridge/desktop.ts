@@ -6,7 +6,6 @@ import { z } from 'zod';
 export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 
-/** Maps the host of a link to a kind. */
 export const linkedKinds = new Map<string, Link['kind']>(consoleKinds.map((name) => [kinds[name].link, name]));
 
 /** A native notification about a record. A click on the notification opens the record. */

@@ -54,7 +54,6 @@ export class Desktop {
   userData: string;
   /** Whether another instance of the program runs already. */
   readonly runsAlready: boolean;
-  /** Chromium's switches that the program was started with. */
   readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;

@@ -2,7 +2,6 @@ import type { MenuItemConstructorOptions } from 'electron';
 
 type Item = MenuItemConstructorOptions;
 
-/** Returns the items of all menus and submenus. */
 export function menuItems(menu: Item[]): Item[] {
   return menu.flatMap((item) => (Array.isArray(item.submenu) ? menuItems(item.submenu) : [item]));
 }

@@ -39,7 +39,10 @@ test('inquiries can be read, answered and found', async ({ api, launch }) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
 });
 
-test('an offline search does not wait for the server, and says that it is incomplete', async ({ api, page }) => {
+test('an offline search does not wait for the server, and says that its results are incomplete', async ({
+  api,
+  page,
+}) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
   await goOffline(page, api);
   // The network accepts requests, and never answers.

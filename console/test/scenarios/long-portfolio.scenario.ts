@@ -14,7 +14,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.createMany({ data: items(60) });
 });
 
-test('a grid of several pages keeps all of them, and the open form, while it is reloaded', async ({ api, page }) => {
+test('while a grid of several pages is reloaded, all pages and the open form stay', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
   await page.getByLabel('Title').fill('Item nought');

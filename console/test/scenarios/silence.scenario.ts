@@ -56,7 +56,7 @@ test('after a new sign-in, missed inquiries are announced once, and unsaved chan
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('the stream is retried if it reports the end of the session and the server does not confirm that', async ({
+test('the stream is retried if it reports the end of the session but the server does not confirm the end', async ({
   launch,
   otherServer,
 }) => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allLooks, showLook } from '../fixtures/looks.ts';
 
-/** The folder of the screenshots. */
 export const folder = join(import.meta.dirname, '../../../e2e/screenshots/console');
 
 /** Takes a screenshot of the view in every window size and theme. */

@@ -9,7 +9,6 @@ type Inquiry = MailContents['inquiry-notification'];
 const labelIn = (options: readonly { value: string; label: string }[], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Returns the label of an inquiry's service. */
 const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
 
 /** Returns the fields of an inquiry except its message. */

@@ -240,7 +240,7 @@ export function attributes(...parts: (string | Inked | CSSProperties)[]): { clas
 type TableOptions = {
   width?: '100%';
   style?: CSSProperties;
-  /** Whether to leave it out of the text part, because it is decoration or repeated elsewhere. */
+  /** Whether the text part leaves the table out, because it is decoration or repeated elsewhere. */
   ornament?: boolean;
 };
 

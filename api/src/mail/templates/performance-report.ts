@@ -83,7 +83,6 @@ function readingsOf({ performanceData }: MailContents['performance-report']): Re
   });
 }
 
-/** The overall score, in large figures. */
 function overallFigure(score: number) {
   return h(
     'p',
@@ -95,7 +94,7 @@ function overallFigure(score: number) {
   );
 }
 
-/** One metric: its score in large figures, what it means, and what to do. */
+/** One metric: its score in large figures, its meaning, and what to do. */
 function readingBlock({ name, score, category, description, impact, advice }: Reading) {
   const place = { verticalAlign: 'top', padding: '18px 0 6px' } as const;
   const words = (name: Ink, margin: string) => attributes(type.small, ink.color(name), { margin });

@@ -16,10 +16,7 @@ const paragraphs = (text: string): ReactNode[] =>
       ),
     );
 
-/**
- * A reply that a person wrote, as a plain mail without our layout. Below it, the mail quotes the message that it
- * answers.
- */
+/** A reply that a person wrote, as a plain mail without our layout. The quoted message of the visitor follows below. */
 export const reply: Template<MailContents['reply']> = (content, { agency }) => {
   const { text, name, service, quoted, quotedAt, earlier } = content;
   const about = contactServices.find(({ value }) => value === service)?.label ?? service;

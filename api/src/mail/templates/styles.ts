@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The site's colors for the light and the dark theme, as far as mail needs them (see `site/ui/theme/README.md`). Mail
- * has its own copy, because it is read without the site, even years later.
+ * The site's colors for the light and the dark theme that mail needs (see `site/ui/theme/README.md`). Mail has its own
+ * copy, because mails are read without the site, even years later.
  */
 export const inks = {
   day: {

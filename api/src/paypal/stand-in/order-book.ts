@@ -156,7 +156,6 @@ export class OrderBook {
     return { status: 200, order };
   }
 
-  /** Refunds an amount of a capture, or the rest if no amount is given. */
   refund(captureId: string, amount: string | undefined): BookResult {
     const order = this.ofCapture(captureId);
     const capture = order?.capture;

@@ -5,7 +5,6 @@ import type { ApiAnswer, ApiQuestion, StandInCall } from '#api/paypal/stand-in/s
 import { type FalseAnswer, falsify } from './order-book.ts';
 import { failureJson } from './paypal-json.ts';
 
-/** One request to the stand-in. */
 export type StandInRequest = {
   method: string;
   path: string;
@@ -21,7 +20,6 @@ export type StandInRequest = {
 export type Fault = {
   /** The delay before the request is executed, possibly longer than the caller waits. */
   hesitateMs?: number;
-  /** The delay before the answer. */
   delayMs?: number;
   /** Cuts the connection, before or after the request is executed. */
   drop?: 'before' | 'after';

@@ -62,7 +62,7 @@ export type PayPalStandIn = {
 };
 
 const host = '127.0.0.1';
-/** The age of a stale event: older than the oldest that is accepted. */
+/** The age of a stale event, in ms: too old to be accepted. */
 const staleMs = 4 * 24 * 60 * 60_000;
 /**
  * How long after a call its event is sent, in ms. PayPal's events come after the answer, too. Reconciliation makes up

@@ -18,7 +18,7 @@ import { type Endpoint, readAtMost, TooLong } from './graphql.ts';
 const mostHtmlBytes = 4 * 1024 * 1024;
 /** The timeouts for loading a mail, and for a file of 10 MB on a slow network, in ms. */
 const [mailMs, fileMs] = [60_000, 600_000];
-/** More than everything that is stored about one person. */
+/** More than all data about one person. */
 const mostPersonBytes = 100 * 1024 * 1024;
 
 const mostAnswerBytes = 64 * 1024;
@@ -130,13 +130,12 @@ async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | 
   }
 }
 
-/** Saves a file of a message. */
 export const saveFile = (
   { id, name }: { id: string; name: string },
   endpoint: Endpoint | null,
   window: BrowserWindow | null,
 ): Promise<boolean> => save({ path: messageFilePath(id), name, mostBytes: mostFiles.bytes }, endpoint, window);
 
-/** Saves everything that is stored about an email address, as JSON. */
+/** Saves all stored data about an email address, as JSON. */
 export const savePerson = (email: string, endpoint: Endpoint | null, window: BrowserWindow | null): Promise<boolean> =>
   save({ path: personPath(email), name: 'person.json', mostBytes: mostPersonBytes }, endpoint, window);

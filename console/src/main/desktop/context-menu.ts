@@ -84,7 +84,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Shows the menu in every window. */
 export function showContextMenus(): void {
   app.on('browser-window-created', (_event, window: BrowserWindow) => {
     const { webContents } = window;

@@ -33,7 +33,7 @@ describe('several arrivals', () => {
     };
   });
 
-  test('the first is shown at once, and the next ones are merged with it into one notification that opens the newest', () => {
+  test('the first is shown at once, and the next are merged with it into one notification that opens the newest record', () => {
     const open = vi.fn();
     for (let place = 1; place <= 5; place += 1) notify(arrival(place), open);
     expect(visible().map(({ title }) => title)).toEqual(['Inquiry from 1']);

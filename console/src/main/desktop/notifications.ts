@@ -4,9 +4,9 @@ import type { Link, RecordNotification } from '#bridge/desktop.ts';
 /** The visible notifications. They are kept, because a garbage-collected notification would not receive its click. */
 const shown = new Map<string, Notification>();
 
-/** How long further notifications are gathered after the first one, in ms. */
+/** How long further notifications are gathered after the first, in ms. */
 const gatherMs = 2_000;
-/** The arrivals since the last pause, by their id, in order. The first one has its own notification. */
+/** The arrivals since the last pause, by their id, in order. The first has its own notification. */
 let burst = new Map<string, RecordNotification>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +37,7 @@ function endBurst(open: (link: Link) => void): void {
   show('several', { title: `${arrived.length} ${what}`, body }, () => open(linkOf(newest)));
 }
 
-/** Shows a notification in place of the one with the same key. */
+/** Shows a notification, in place of an earlier one with the same key. */
 function show(key: string, { title, body }: Pick<RecordNotification, 'title' | 'body'>, onClick: () => void): void {
   shown.get(key)?.close();
   const notification = new Notification({ title, body: plainBody(body) });

@@ -4,8 +4,8 @@ import { protocol } from 'electron';
 export const appOrigin = 'app://console';
 
 /**
- * Whether a URL is one of our own pages or files. `URL.origin` does not help, because Node returns "null" for schemes that it
- * does not know.
+ * Whether a URL is one of our own pages or files. `URL.origin` is "null" in Node for an unknown scheme, so it does not
+ * help.
  */
 export const isOurs = (address: string) => address.startsWith(`${appOrigin}/`);
 

@@ -21,9 +21,9 @@ type Parts = {
   log: Log;
   /** Called after a session begins or ends, but not after `restore`. */
   onChange(session: SessionState): void;
-  /** Asks before the stored data of all others than this user of this server is removed. */
+  /** Asks before the stored data of all other users is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
-  /** Removes the stored data of all others than this user of this server; if null, all stored data. */
+  /** Removes the stored data of all other users; if null, all stored data. */
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
@@ -174,8 +174,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
 type DeviceTokens = ReturnType<typeof deviceTokens>;
 
 /**
- * Stores the device tokens, by which each server recognizes this console. They survive signing out. Each is stored
- * encrypted, or in memory if the machine cannot encrypt, because sign-in attempts with it are counted separately.
+ * Stores the device tokens, by which each server recognizes this console. They survive signing out. They are stored
+ * encrypted, or in memory if the machine cannot encrypt.
  */
 export function deviceTokens(path: string, files: EncryptedFiles) {
   let tokens: Record<string, string> | null = null;

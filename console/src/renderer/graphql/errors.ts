@@ -37,7 +37,7 @@ export function messageOf(error: unknown): string {
 
 /** The server could not process a request at the moment. */
 export type Unavailability = {
-  /** The delay that the server asks for, in ms; null if it asks for none. */
+  /** The delay that the server asks for, in ms, or null. */
   retryAfter: number | null;
   /** Whether other requests would fail, too. */
   general: boolean;

@@ -22,7 +22,7 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
 
 /**
  * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older
- * than the cached one. Does not add the record to a list.
+ * than the cached version. Does not add the record to a list.
  *
  * @returns whether a list is out of date now, because only the server knows the record's place.
  */
@@ -118,7 +118,6 @@ export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): voi
   );
 }
 
-/** Removes a record from every list and from the cache. */
 export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): void {
   const known = readRecord(cache, kind, id);
   cache.batch({

@@ -120,7 +120,10 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   );
 }
 
-/** Returns the thread of an inquiry, and keeps it up to date. Empty if it was never loaded, for example offline. */
+/**
+ * Returns the thread of an inquiry, and keeps it up to date. Empty for a thread that was never loaded, for example
+ * offline.
+ */
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });

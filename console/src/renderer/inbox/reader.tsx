@@ -36,9 +36,7 @@ type ReaderProps = {
   onAct(inquiry: Inquiry, action: InquiryAction): void;
   /** Called when the inquiry needs no more work, for example after a reply that marks it as done. */
   onSettled(inquiry: Inquiry): void;
-  /** Deletes the inquiry permanently. */
   onDelete(inquiry: Inquiry): void;
-  /** Closes the inquiry. */
   onClose(): void;
   /** Gets the focus if the focused element was removed with the inquiry. */
   landing: Landing;
@@ -177,8 +175,8 @@ function useOpenInquiry(id: string | null) {
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   useReadDelay(there ? inquiry?.id : undefined, () => {
-    // An inquiry that a queued "mark all as read" covers needs its own mark, too, which undoing the former must not
-    // undo.
+    // If only a queued "mark all as read" covers the inquiry, the inquiry gets its own mark, so that it stays read if
+    // "mark all" is undone.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
   });
@@ -192,7 +190,6 @@ type NoInquiryOpenProps = {
   failed: boolean;
 };
 
-/** Shown when no inquiry is open. */
 function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
   const { count: unread } = useUnread();
   return (

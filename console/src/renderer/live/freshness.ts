@@ -20,7 +20,7 @@ export const syncedNow = (sync: Sync): Sync => ({ ...sync, syncedAt: new Date().
 
 /**
  * Tracks whether the data is current. Stores the time in `sync` when the data becomes current, and once a minute while
- * it stays current. Stores no time when the connection is found dead, because it may have died hours before. Ignores a
+ * it stays current. Stores no time when the connection proves dead, because it may have died hours before. Ignores a
  * timer that fires late: the machine slept, so nothing proves that the data is current.
  */
 export function trackFreshness({ connection, caughtUp, loaders, sync }: Parts) {

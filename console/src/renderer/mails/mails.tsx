@@ -11,7 +11,6 @@ import { ListNote } from '../records/list-note.tsx';
 import { useList } from '../records/use-list.ts';
 import { useNow } from '../use-now.ts';
 
-/** The list of undelivered mail. */
 export function Mails() {
   const list = useList<UndeliveredMail>('mail');
   const queue = useQueue();

@@ -162,7 +162,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       forgetSettled();
     },
     retry: (id: string, order: number) => act(id, (all) => retryRefused(all, id, order)),
-    /** Cancels or discards a mutation. Returns false if it is too late. */
+    /** Cancels or discards a mutation. Returns false if the mutation can no longer be canceled. */
     cancel(id: string, order: number): boolean {
       const mutation = documents.getState()[id]?.mutations.find((each) => each.order === order);
       if (!mutation || !isCancelable(mutation)) return false;

@@ -163,7 +163,7 @@ test('a deletion is sent before an earlier save, and drops the save unless the d
   expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.mutation).toBe('save');
 });
 
-test('an item that the server cannot have is removed at once; an item that it may have is deleted there', () => {
+test('a deleted item is removed at once if it cannot be at the server, and otherwise deleted there', () => {
   expect(deleteItem(create({}, 'shop', 'A'), 'shop')).toEqual({});
   expect(linesOf(deleteItem(send(create({}, 'shop', 'A')), 'shop').shop)).toEqual([
     'save A queued',

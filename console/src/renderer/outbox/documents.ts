@@ -22,7 +22,7 @@ import {
 /** The server's result of a mutation. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-/** Stores a document. Drops an empty document, unless it is of a new record, whose form may be open. */
+/** Stores a document. Drops an empty document, except that of a new record, whose form may be open. */
 function put(documents: Documents, document: LocalDocument): Documents {
   const { id, unsaved, mutations } = document;
   if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };

@@ -62,14 +62,12 @@ function documentOf(kind: AnyKind) {
 export type LocalDocument = z.infer<ReturnType<typeof documentOf>>;
 export type Base = LocalDocument['base'];
 
-/** All local documents, by the id of their record. */
+/** All local documents, by the ids of their records. */
 export const documentsSchema = z.record(z.string(), z.union(kindNames.map((name) => documentOf(kindOf(name)))));
 export type Documents = Readonly<Record<string, LocalDocument>>;
 
-/** An entry of the outbox: a mutation, and its document. */
 export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
-/** Returns a mutation's declaration in its kind. */
 export function declared({ kind, mutation }: Pick<QueuedMutation, 'kind' | 'mutation'>) {
   const declaration = kindOf(kind).mutations[mutation];
   if (!declaration) throw new Error(`The kind ${kind} has no mutation ${mutation}.`);

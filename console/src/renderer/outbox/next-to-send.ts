@@ -35,7 +35,7 @@ export function nextToSend(
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
-/** Returns a document's next mutation: one that may have arrived, else a deletion, else the first one. */
+/** Returns a document's next mutation: the one that may have arrived, else a deletion, else the first. */
 function nextOf({ mutations }: LocalDocument) {
   const pending = mutations.filter(isPending);
   const left = pending.find(({ mayHaveArrived }) => mayHaveArrived);

@@ -49,7 +49,6 @@ export const patchesOf = (documents: Documents, kind: KindName, id: string): Que
     .filter((mutation) => declared(mutation).effect === 'patch' && isPending(mutation))
     .sort((one, other) => one.order - other.order);
 
-/** Applies patches to a record. */
 export function patched<Row extends AnyRecord>(record: Row, patches: readonly QueuedMutation[]): Row {
   let after = record;
   for (const mutation of patches) {

@@ -37,7 +37,7 @@ type RecordEditorProps = {
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);
-  // A deleted record is saved as a new one, with a new id.
+  // A deleted record is saved as a new record, with a new id.
   const [id, setId] = useState(opened);
   const { open } = usePlace();
   const { client } = useWorkspace();

@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The list, with the open record's form next to it. In a small window the form replaces the list. */
+/** The list, with the open record's form beside the list. In a small window the form replaces the list. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

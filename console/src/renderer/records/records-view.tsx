@@ -8,7 +8,7 @@ import { RecordsList } from './records-list.tsx';
 import * as styles from './records-view.css.ts';
 import { useList } from './use-list.ts';
 
-/** The list of a kind that has a form, and the open record's form next to it. */
+/** The list of a kind with a form, and the open record's form beside the list. */
 export function RecordsView({ kind }: { kind: KindName }) {
   const list = useList(kind);
   const { place, open: openRecord } = usePlace();

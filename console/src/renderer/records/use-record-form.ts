@@ -71,7 +71,6 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   return {
     form,
     document,
-    /** Whether there are unsaved changes. */
     typed,
     /** When the unsaved changes were typed with which the form was opened; null if there were none. */
     typedAt: typed ? typedAt : null,

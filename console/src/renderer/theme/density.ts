@@ -1,4 +1,4 @@
-/** The height of a row of the inbox in px, by density. The list calculates its layout with it. */
+/** The height of a row of the inbox in px, by density. The layout of the list is calculated from this height. */
 export const rowHeights = { comfortable: 76, compact: 50 } as const;
 
 /** Media queries for the width of the window. */

@@ -53,7 +53,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Sets an unreadable file aside so that it is not overwritten. Its unsaved changes exist nowhere else. */
+  /** Sets an unreadable file aside, so that nothing overwrites it. The unsaved changes in the file exist nowhere else. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });

@@ -73,7 +73,7 @@ test('the login attempts of a page are limited', async ({ otherServer, launchOnH
   expect(otherServer.seen).toHaveLength(10);
 });
 
-test('a console that is too old for its server reports that', async ({ api, launchOnHarness }) => {
+test('a console that is too old for its server says so', async ({ api, launchOnHarness }) => {
   const app = await launchOnHarness();
   app.desktop.version = '0.0.9';
   const page = await atWork(app, api);
