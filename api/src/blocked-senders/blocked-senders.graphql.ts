@@ -15,7 +15,7 @@ const BlockedSender = builder.prismaObject('BlockedSender', {
     version: t.exposeInt('version', { description: 'Increases with every change.' }),
     sender: t.exposeString('sender', { description: 'The address or the domain, in lower case.' }),
     blockReason: t.exposeString('blockReason', { nullable: true, description: 'The reason, as the admin entered it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was blocked.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the sender was blocked.' }),
   }),
 });
 

@@ -8,19 +8,19 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
     'no row changed. Then `current` is true if all missed changes have been sent. It is false if some of them are no ' +
     'longer stored: reload everything.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'The position to continue from. It is valid for 7 days.' }),
+    cursor: t.exposeString('cursor', { description: 'The position to continue from, valid for 7 days.' }),
     type: t.exposeString('type', { nullable: true, description: 'The type of the row, such as `ContactSubmission`.' }),
     id: t.exposeID('id', { nullable: true, description: "The row's id." }),
     added: t.exposeBoolean('added', { description: 'Whether the row is new.' }),
     deleted: t.exposeBoolean('deleted', { description: 'Whether the row is gone.' }),
     current: t.exposeBoolean('current', {
-      description: 'Whether all missed changes have been sent. Later ones are sent as they happen.',
+      description: 'Whether all missed changes have been sent. Later changes are sent as they happen.',
     }),
     node: t.field({
       type: Node,
       nullable: true,
       description:
-        'The row as it is now. Null if there is no `id`, if the row has been deleted, or if the type no longer includes it: ' +
+        'The row as it is now. Null if there is no `id`, if the row has been deleted, or if the type no longer includes the row: ' +
         'a mail that was delivered is no longer an `UndeliveredMail`.',
       resolve: ({ node }) => node,
     }),

@@ -24,7 +24,7 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   description: 'An inquiry from a visitor, sent with the contact form or begun with a mail.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    name: t.exposeString('name', { description: 'Who wrote it.' }),
+    name: t.exposeString('name', { description: 'The name of the visitor.' }),
     email: t.exposeString('email', { description: 'The address for replies.' }),
     company: t.exposeString('company', { nullable: true, description: 'The company, if one was named.' }),
     service: t.exposeString('service', {
@@ -33,14 +33,15 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
     regarding: t.exposeString('regarding', {
       nullable: true,
-      description: 'What it is about besides the service, such as a package or a result of the toolkit, as plain text.',
+      description:
+        'What the inquiry is about besides the service, such as a package or a result of the toolkit, as plain text.',
     }),
-    message: t.exposeString('message', { description: 'What was written, as plain text.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
+    message: t.exposeString('message', { description: 'The text of the visitor, as plain text.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the inquiry arrived.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the admin opened it, or marked it as read. Null if it is unread.',
+      description: 'When the admin opened the inquiry or marked it as read. Null while unread.',
     }),
   }),
 });
@@ -54,12 +55,12 @@ const InquiryInput = builder.inputType('InquiryInput', {
     service: t.string({ required: true, description: 'The service that is wanted, such as `wordpress`.' }),
     budget: t.string({ description: 'The budget, such as `5k-10k`.' }),
     regarding: t.string({
-      description: 'What it is about besides the service, such as a package. At most 400 characters.',
+      description: 'What the inquiry is about besides the service, such as a package. At most 400 characters.',
     }),
     message: t.string({ required: true, description: '10 to 5000 characters.' }),
     recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
     website: t.string({
-      description: 'A field that people do not see. If it is filled in, the inquiry is stored as spam.',
+      description: 'A hidden field. If it is filled in, the inquiry is stored as spam.',
     }),
   }),
 });
@@ -130,7 +131,7 @@ builder.queryFields((t) => ({
           resolve: ({ asOf }) => asOf ?? new Date(0),
         }),
         totalCount: t.int({
-          description: 'How many there are on all pages together. With a search, counting them all may take long.',
+          description: 'The number of inquiries on all pages. Counting all results of a search may take long.',
           args: {
             atMost: t.arg.int({
               description: 'Stops counting at this number, 1 or more, which is quick for a list of any length.',

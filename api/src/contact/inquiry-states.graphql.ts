@@ -12,12 +12,12 @@ import { countInquiries } from './count-inquiries.ts';
 const InquiryStateEnum = builder.enumType('InquiryState', {
   description: 'The state of an inquiry.',
   values: {
-    new: { description: 'Nobody has acted on it.' },
-    open: { description: 'Somebody works on it.' },
-    done: { description: 'It needs nothing more.' },
-    won: { description: 'It is done, and the visitor became a client.' },
-    lost: { description: 'It is done, and the visitor did not become a client.' },
-    spam: { description: 'It is spam.' },
+    new: { description: 'Nobody has acted on the inquiry.' },
+    open: { description: 'Somebody works on the inquiry.' },
+    done: { description: 'The inquiry needs nothing more.' },
+    won: { description: 'Done, and the visitor became a client.' },
+    lost: { description: 'Done, and the visitor did not become a client.' },
+    spam: { description: 'The inquiry is spam.' },
   } satisfies Record<InquiryState, object>,
 });
 
@@ -29,23 +29,24 @@ export const Side = builder.enumType('InquirySide', {
 const Change = builder.enumType('InquiryChange', {
   description: 'A kind of change to an inquiry, as its timeline names it.',
   values: {
-    state: { description: 'Its state changed.' },
-    snoozed: { description: 'It was snoozed until a date, or until the visitor writes again.' },
-    woken: { description: 'It came back from a snooze.' },
-    trashed: { description: 'It was put in the trash.' },
-    restored: { description: 'It was taken out of the trash.' },
-    blocked: { description: 'Its address or domain was blocked, and it became spam.' },
+    state: { description: 'The state of the inquiry changed.' },
+    snoozed: { description: 'The inquiry was snoozed until a date, or until the visitor writes again.' },
+    woken: { description: 'The inquiry woke from a snooze.' },
+    trashed: { description: 'The inquiry was moved to the trash.' },
+    restored: { description: 'The inquiry was restored from the trash.' },
+    blocked: { description: 'The inquiry became spam, and its address or domain was blocked.' },
     unblocked: {
-      description: 'The last `blocked` of it was undone: that address or domain was unblocked, and its state changed.',
+      description:
+        'The last `blocked` of the inquiry was undone: that address or domain was unblocked, and the state changed.',
     },
   } satisfies Record<InquiryChange['change'], object>,
 });
 
 builder.prismaObject('InquiryEvent', {
-  description: "One line of an inquiry's timeline.",
+  description: "An entry of an inquiry's timeline.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the change was made.' }),
     // A check constraint limits each column that is cast in this file to the values of its enum.
     change: t.field({
       type: Change,
@@ -55,9 +56,9 @@ builder.prismaObject('InquiryEvent', {
     }),
     value: t.exposeString('value', {
       nullable: true,
-      description: 'The new state, the date until which it was snoozed, or the blocked sender.',
+      description: 'The new state, the date until which the inquiry is snoozed, or the blocked sender.',
     }),
-    by: t.exposeString('by', { nullable: true, description: 'Who made it. Null if it was automatic.' }),
+    by: t.exposeString('by', { nullable: true, description: 'Who made the change. Null for an automatic change.' }),
     client: t.exposeString('client', { nullable: true, description: '`browser` or `console`.' }),
   }),
 });
@@ -78,28 +79,31 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     resolve: ({ lastFrom }) => lastFrom as 'them' | 'us',
   }),
   lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime', description: 'When the last message was written.' }),
-  snoozedAt: t.expose('snoozedAt', { ...time, description: 'When it was snoozed. Null if it is not snoozed.' }),
+  snoozedAt: t.expose('snoozedAt', { ...time, description: 'When the inquiry was snoozed. Null if not snoozed.' }),
   wakesAt: t.expose('wakesAt', {
     ...time,
-    description: 'When it comes back. Null if it is not snoozed, or comes back when the visitor writes again.',
+    description: 'When the inquiry wakes. Null if not snoozed, or if it wakes when the visitor writes again.',
   }),
   wokenAt: t.expose('wokenAt', {
     ...time,
-    description: 'When it came back from a snooze. Null once somebody acts on it.',
+    description: 'When the inquiry woke from a snooze. Null once somebody acts on it.',
   }),
-  trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash. Null if it is not there.' }),
+  trashedAt: t.expose('trashedAt', {
+    ...time,
+    description: 'When the inquiry was moved to the trash. Null outside the trash.',
+  }),
   changedAt: t.expose('changedAt', {
     type: 'DateTime',
     description:
-      'When somebody last changed or answered it, or the visitor wrote. Pass it to `changeInquiry` as `seenAt`.',
+      'When somebody last changed or answered the inquiry, or the visitor wrote. Pass it to `changeInquiry` as `seenAt`.',
   }),
   spamReasons: t.exposeStringList('spamReasons', {
-    description: 'The names of the rules by which it was stored as spam. Empty if no rule was involved.',
+    description: 'The names of the rules by which the inquiry was stored as spam. Empty if no rule was involved.',
   }),
   timeline: t.relation('events', {
     // Cheap, because most timelines are empty and the others are short.
     complexity: { field: 1, multiplier: 1 },
-    description: `The latest ${timelineLength} changes to it, newest first.`,
+    description: `The latest ${timelineLength} changes to the inquiry, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },
   }),
 }));
@@ -137,7 +141,7 @@ export const ChangeInput = builder.inputType('InquiryChangeInput', {
     sender: t.string({ description: 'The address or domain to block, for `blocked`.' }),
     until: t.field({
       type: 'DateTime',
-      description: 'When it comes back, for `snoozed`. If null, when the visitor writes again.',
+      description: 'When the inquiry wakes, for `snoozed`. If null, when the visitor writes again.',
     }),
   }),
 });
@@ -166,7 +170,7 @@ builder.mutationFields((t) => ({
   changeInquiry: t.field({
     type: ContactSubmission,
     description:
-      'Changes an inquiry’s state, snoozes, wakes, trashes or restores it, or blocks or unblocks its sender. For the admin.',
+      'Changes the state of an inquiry, snoozes, wakes, trashes or restores it, or blocks or unblocks its sender. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
     args: {
@@ -175,7 +179,7 @@ builder.mutationFields((t) => ({
       seenAt: t.arg({
         type: 'DateTime',
         description:
-          'The `changedAt` that the admin saw. The inquiry is not changed if somebody else has changed or answered it since, or the visitor wrote again. If null, it is changed in any case.',
+          'The `changedAt` that the admin saw. If somebody else has changed or answered the inquiry since, or the visitor has written again, the inquiry is not changed. If null, it is changed in any case.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

@@ -11,7 +11,7 @@ const shownImports = 5;
 const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
   description: 'Something that an import left out or changed.',
   fields: (t) => ({
-    what: t.exposeString('what', { description: 'Its title, or a description.' }),
+    what: t.exposeString('what', { description: 'The title, or a description.' }),
     why: t.exposeString('why', { description: 'What is missing or was changed, and why.' }),
   }),
 });
@@ -44,13 +44,13 @@ const ContentImport = builder.prismaObject('ContentImport', {
     leftOutMore: t.exposeInt('leftOutMore', { description: 'How many more things were left out or changed.' }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why the import failed. Null if it did not fail.',
+      description: 'Why the import failed, or null.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it finished or failed. Null if it has not.',
+      description: 'When the import finished or failed. Null until then.',
     }),
   }),
 });

@@ -14,9 +14,9 @@ import { discardable, isTrying, undelivered } from './undelivered.ts';
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
   description: 'The state of an undelivered mail.',
   values: {
-    trying: { description: 'It was queued again, and the outcome is not known yet.' },
-    waiting: { description: 'It failed several times, and will be tried again.' },
-    failed: { description: 'It was given up.' },
+    trying: { description: 'The mail was queued again, and the outcome is not known yet.' },
+    waiting: { description: 'The mail failed several times, and will be tried again.' },
+    failed: { description: 'The mail was given up.' },
   } as const,
 });
 
@@ -24,7 +24,7 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   description: 'Why a mail was not delivered.',
   values: {
     unreachable: { description: 'The agency’s mail server is not responding.' },
-    signIn: { description: 'The agency’s mail server rejected its user name or password.' },
+    signIn: { description: 'The agency’s mail server rejected our user name or password.' },
     recipient: { description: 'The mail server rejected the recipient.' },
     refused: { description: 'The agency’s mail server refused the mail for another reason.' },
     other: { description: 'Another cause.' },
@@ -51,13 +51,13 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     cause: t.field({
       type: UndeliveredMailCause,
       nullable: true,
-      description: 'Why it was not delivered, for use by programs. Null while it is being tried.',
+      description: 'Why the mail was not delivered, for use by programs. Null while it is being tried.',
       select: { state: true, lastError: true, cause: true },
       resolve: (mail) => (isTrying(mail) ? null : readCause(mail.cause)),
     }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    attempts: t.exposeInt('attempts', { description: 'The number of tries.' }),
     lastError: t.exposeString('lastError', { nullable: true, description: 'The error of the last try.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the mail was written.' }),
   }),
 });
 

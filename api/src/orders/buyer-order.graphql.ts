@@ -41,7 +41,7 @@ const Billing = builder.enumType('Billing', {
 
 /** A buyer's own order, without the agency's internal notes. */
 export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').implement({
-  description: 'The part of an order that its buyer may see.',
+  description: 'An order, as far as its buyer may see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
@@ -103,7 +103,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     planEndsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the plan ends or ended. Null if it was not canceled.',
+      description: 'When the canceled plan ends or ended. Null if the plan was not canceled.',
       async resolve({ subscriptionId: id }, _args, { database }) {
         if (id === null) return null;
         return (await database.subscription.findUnique({ where: { id }, select: { endsAt: true } }))?.endsAt;

@@ -109,7 +109,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     paidAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When its payment was recorded. Null if it was never paid as agreed.',
+      description: 'When the payment was recorded. Null if the order was never paid as agreed.',
       select: standingColumns,
       resolve: paidAtOf,
     }),
@@ -132,7 +132,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the order last changed.' }),
     reviewReason: t.exposeString('reviewReason', {
       nullable: true,
-      description: 'Why this order needs review. Null if it does not.',
+      description: 'Why this order needs review, or null.',
     }),
     events: t.relation('events', {
       description: 'The last 200 entries of the ledger, oldest first.',
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
       reviewReason: t.arg.string({
         description:
-          'The `reviewReason` that was reviewed. If it has changed since, nothing is cleared. If omitted, any reason is cleared.',
+          'The `reviewReason` that was reviewed. If the reason has changed since, nothing is cleared. If omitted, any reason is cleared.',
       }),
     },
     resolve: async (query, _root, { id, reviewReason }, context) => {

@@ -21,12 +21,12 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
     description: t.exposeString('description', { description: 'Who the plan is for, in a sentence.' }),
     price: t.expose('price', { type: 'Decimal', description: 'US dollars per month: `79.00`.' }),
     priceCents: t.exposeInt('priceCents', { description: 'The price in cents: 7900.' }),
-    popular: t.exposeBoolean('popular', { description: 'Whether it is marked as the most popular.' }),
-    features: t.exposeStringList('features', { description: 'The features that it adds to the plan it includes.' }),
+    popular: t.exposeBoolean('popular', { description: 'Whether pages mark the plan as the most popular.' }),
+    features: t.exposeStringList('features', { description: 'The features that the plan adds to the included plan.' }),
     includes: t.expose('includes', {
       type: PackageType,
       nullable: true,
-      description: 'The plan whose features it also has. Null if there is none.',
+      description: 'The included plan, whose features this plan also has, or null.',
     }),
   }),
 });
@@ -34,7 +34,7 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
 builder.queryField('maintenancePlans', (t) =>
   t.field({
     type: [Plan],
-    description: 'The maintenance plans. Each includes the one before it.',
+    description: 'The maintenance plans. Each includes the previous plan.',
     complexity: cost.query,
     resolve: (_root, _args, { database }) => readPlans(database),
   }),

@@ -37,7 +37,7 @@ const ServicePackage = builder.prismaObject('ServicePackage', {
     plan: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The maintenance plan that this is. Null if it cannot be bought online.',
+      description: 'The maintenance plan. Null for a package that cannot be bought online.',
       resolve: ({ packageType }) => packageType as PackageType | null,
     }),
     name: t.exposeString('name', { description: descriptions.name }),

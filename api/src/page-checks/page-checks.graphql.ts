@@ -15,8 +15,8 @@ const FindingPass = builder.objectRef<Pass>('FindingPass').implement({
   description: 'The reason why a warning passes.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'The reason that the admin gave.' }),
-    until: t.exposeString('until', { description: 'The last day on which it passes, such as 2027-01-31.' }),
-    passedBy: t.exposeString('passedBy', { description: 'The user who let it pass.' }),
+    until: t.exposeString('until', { description: 'The last day on which the warning passes, such as 2027-01-31.' }),
+    passedBy: t.exposeString('passedBy', { description: 'The user who let the warning pass.' }),
   }),
 });
 
@@ -34,7 +34,7 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
     }),
     quote: t.exposeString('quote', {
       description:
-        'Its place in the field: a text, or the address of a link or picture. Empty if it is the whole field.',
+        'Where in the field the problem is: a text, or the address of a link or picture. Empty for the whole field.',
     }),
     pass: t.expose('pass', {
       type: FindingPass,
@@ -47,7 +47,7 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
   description: 'The latest check of a page, before or after it was published, with its findings.',
   fields: (t) => ({
-    page: t.exposeString('page', { description: 'The id of the record that it shows, or the path of another page.' }),
+    page: t.exposeString('page', { description: 'The id of the record on the page, or the path of another page.' }),
     type: t.string({
       nullable: true,
       description: 'The type of that record, such as `BlogPost`. Null for another page.',
@@ -58,10 +58,10 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended. Null while it is in progress.',
+      description: 'When the check ended. Null while it is in progress.',
     }),
     hasBrowser: t.exposeBoolean('hasBrowser', {
-      description: 'Whether a browser was available. Without one, accessibility, width and weight were not checked.',
+      description: 'Whether a browser was available. If not, accessibility, width and weight were not checked.',
     }),
     findings: t.field({
       type: [FindingType],
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   checkPage: t.field({
     type: PageCheckType,
     description:
-      'Asks a worker to check the page of a record with its unsaved changes, if it has any. `pageCheck` has the outcome ' +
+      'Asks a worker to check the page of a record with the unsaved changes. `pageCheck` has the outcome ' +
       'within seconds. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
@@ -120,10 +120,10 @@ builder.mutationFields((t) => ({
       id: t.arg.id(recordId),
       rule: t.arg.string({ required: true, description: "The finding's rule." }),
       quote: t.arg.string({ required: true, description: 'The `quote` of the finding.' }),
-      reason: t.arg.string({ required: true, description: 'Why it passes, at most 300 characters.' }),
+      reason: t.arg.string({ required: true, description: 'Why the warning passes, at most 300 characters.' }),
       until: t.arg.string({
         required: true,
-        description: `The last day on which it passes, such as 2027-01-31: at most ${longestPassDays} days from now, or tomorrow for the rule \`unchecked\`.`,
+        description: `The last day on which the warning passes, such as 2027-01-31: at most ${longestPassDays} days from now, or tomorrow for the rule \`unchecked\`.`,
       }),
     },
     async resolve(_root, { id, ...given }, { database, session, now }) {

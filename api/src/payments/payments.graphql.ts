@@ -25,7 +25,7 @@ const PaypalSetup = builder
     description: "What a page needs to show PayPal's button.",
     fields: (t) => ({
       clientToken: t.exposeString('clientToken', {
-        description: "The token for PayPal's script. It expires after some minutes.",
+        description: "The token for PayPal's script, which expires after some minutes.",
       }),
       sdkUrl: t.exposeString('sdkUrl', {
         description: "The address of PayPal's script: a URL, or a path of the site.",
@@ -43,7 +43,7 @@ const PlacedOrderType = builder.objectRef<PlacedOrder>('PlacedOrder').implement(
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
     buyerToken: t.exposeString('buyerToken', {
       description:
-        'Send it with later requests as the cookie `checkout`, or `__Host-checkout` if `PUBLIC_URL` is https. Keep it secret.',
+        'The token of the buyer. Send it with later requests as the cookie `checkout`, or `__Host-checkout` if `PUBLIC_URL` is https. Keep it secret.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the cookie expires.' }),
   }),
@@ -70,7 +70,7 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
     website: t.string({ description: 'The site to maintain: `example.com`. Optional.' }),
     storePayment: t.boolean({
       description:
-        'Whether the buyer agrees that PayPal stores the payment method and that it is charged each month. If omitted, they get a payment link each month.',
+        'Whether the buyer agrees that PayPal stores the payment method, and that each month is charged from it. If omitted, the buyer gets a payment link each month.',
     }),
     packageType: t.string({ required: true, description: 'A plan: `maintain`, `protect` or `perform`.' }),
     packagePrice: t.string({ required: true, description: 'The price that the buyer was shown: `149.00`.' }),
@@ -78,14 +78,14 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
 });
 
 const CreatePaypalOrderInput = builder.inputType('CreatePaypalOrderInput', {
-  description: 'What the page expects to pay. It must match the order.',
+  description: 'The payment that the page expects, which must match the order.',
   fields: (t) => ({
     amount: t.string({ required: true, description: 'Such as `149.00`.' }),
     currency: t.string({ required: true, description: '`USD`.' }),
     intent: t.string({ required: true, description: '`CAPTURE`, in any case.' }),
     orderId: t.id({
       description:
-        'The order that the page shows, which must be the pending one. Required for a month that is paid by a link.',
+        'The order that the page shows. It must be the pending order. Required for a month that is paid by a link.',
     }),
   }),
 });
@@ -95,7 +95,7 @@ const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
   fields: (t) => ({
     orderId: t.id({ required: true, description: 'The id of the order.' }),
     paypalOrderId: t.string({ required: true, description: 'The id of the PayPal order.' }),
-    paypalPaymentId: t.string({ required: true, description: 'The id of its first capture.' }),
+    paypalPaymentId: t.string({ required: true, description: 'The id of the first capture of the PayPal order.' }),
   }),
 });
 
@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
   placeMaintenanceOrder: t.field({
     type: PlacedOrderType,
     description:
-      'Places an order for a maintenance plan. It then waits for its payment. The same input returns the same order.',
+      'Places an order for a maintenance plan, which then waits for payment. The same input returns the same order.',
     errors: { types: [InputError, RateLimitedError, PaymentRefusedError] },
     args: { input: t.arg({ type: PlaceMaintenanceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => placeOrder(parseInput(maintenanceOrderSchema, input), context),

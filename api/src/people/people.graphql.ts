@@ -19,7 +19,7 @@ const newest = { orderBy: sortedBy('newest'), take: personLength };
 
 const Person = builder.objectRef<PersonSummary>('Person').implement({
   description:
-    'A person, identified by an email address in any case, with everything that was sent from it or ordered with it.',
+    'A person, identified by an email address in any case, with all that came from this address or was ordered with it.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address in lower case.' }),
     name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),

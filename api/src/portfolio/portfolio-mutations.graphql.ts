@@ -48,7 +48,7 @@ const PortfolioMetricInput = builder.inputType('PortfolioMetricInput', {
   description: 'A number about a project, and what it measures.',
   fields: (t) => ({
     value: t.string({ description: 'Such as `+38%`, at most 40 characters. A metric without a value is not shown.' }),
-    label: t.string({ description: 'What it measures, at most 80 characters.' }),
+    label: t.string({ description: 'What the metric measures, at most 80 characters.' }),
   }),
 });
 
@@ -61,9 +61,11 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
     technology: t.string({ required: true, description: 'WordPress, Shopify Plus, Laravel, React or Custom.' }),
     imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
     caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),
-    featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Default: false.' }),
-    draft: t.boolean({ description: 'Whether it is a draft, which visitors cannot see. Default: false.' }),
-    publishAt: t.string({ description: 'When it becomes public, as an ISO date and time. If omitted, at once.' }),
+    featured: t.boolean({
+      description: 'Whether the item is shown before the others and on the home page. Default: false.',
+    }),
+    draft: t.boolean({ description: 'Whether the item is a draft, which visitors cannot see. Default: false.' }),
+    publishAt: t.string({ description: 'When the item becomes public, as an ISO date and time. If omitted, at once.' }),
     metrics: t.field({
       type: [PortfolioMetricInput],
       description: `The results of the project, at most ${limits.metrics.max}. Default: none.`,
@@ -82,7 +84,7 @@ builder.mutationField('movePortfolioItem', (t) =>
       besideId: t.arg.id({ required: true, description: 'The id of the other item.' }),
       before: t.arg.boolean({
         required: true,
-        description: 'Whether to move the item before the other one. If false, it is moved after that one.',
+        description: 'Whether to move the item before the other one. If false, after the other.',
       }),
     },
     async resolve(_root, { id, besideId, before }, { database }) {

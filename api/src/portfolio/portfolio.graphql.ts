@@ -18,7 +18,7 @@ const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
       nullable: true,
       description: 'Such as `+38%`. If null, the metric is not shown.',
     }),
-    label: t.exposeString('label', { nullable: true, description: 'What it measures.' }),
+    label: t.exposeString('label', { nullable: true, description: 'What the metric measures.' }),
   }),
 });
 
@@ -59,7 +59,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     description: t.exposeString('description', { description: 'What was done, as plain text.' }),
     technology: t.field({
       type: 'Technology',
-      description: 'What it was built with.',
+      description: 'What the project was built with.',
       // The database's check limits the column to this list.
       resolve: ({ technology }) => technology as Technology,
     }),
@@ -77,18 +77,18 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {
-      description: 'Whether it is shown before the others and on the home page.',
+      description: 'Whether the item is shown before the others and on the home page.',
     }),
     draft: t.exposeBoolean('draft', {
-      description: 'Whether it is a draft. Visitors cannot see drafts, and public queries do not return them.',
+      description: 'Whether the item is a draft. Visitors cannot see drafts, and public queries do not return them.',
     }),
     publishAt: t.expose('publishAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it becomes public, unless it is a draft. If null, at once.',
+      description: 'When the item becomes public, unless it is a draft. If null, at once.',
     }),
     rank: t.float({
-      description: 'Its position in its group (featured or not). Items with a higher rank come first.',
+      description: 'The position in its group (featured or not). Items with a higher rank come first.',
       resolve: ({ position }) => Number(position),
     }),
     metrics: t.field({
@@ -102,12 +102,12 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     pageProblem: t.string({
       nullable: true,
       description:
-        'The worst problem that the latest check found on its page, unless it may pass. Null if there is none, or if the ' +
+        'The worst problem that the latest check found on the page, without warnings that may pass. Null if there is none, or if the ' +
         'caller is not the admin.',
       resolve: async ({ id }, _args, context) =>
         (await context.session()) ? (await pageProblems(context).load(id))?.problem : null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the item was added.' }),
     slug: t.exposeString('slug', {
       description: "The item's name in its address, `/portfolio/{slug}`. Unique and permanent.",
     }),

@@ -7,9 +7,9 @@ import { makePreviewToken } from './preview-token.ts';
 export const Standing = builder.enumType('Standing', {
   description: 'Whether visitors see content: not yet, from a later date on, or now.',
   values: {
-    draft: { description: 'Visitors do not see it, regardless of its date.' },
-    scheduled: { description: 'Visitors see it from its date on.' },
-    public: { description: 'Visitors see it.' },
+    draft: { description: 'Visitors do not see the content, regardless of its date.' },
+    scheduled: { description: 'Visitors see the content from its date on.' },
+    public: { description: 'Visitors see the content.' },
   } satisfies Record<StandingName, object>,
 });
 

@@ -11,15 +11,15 @@ const State = builder.enumType('InquiryMessageState', {
   description: 'The state of a message.',
   values: {
     draft: { description: 'Written, not sent.' },
-    queued: { description: 'It will be sent soon, or waits for the mail server.' },
-    sending: { description: 'It is being sent to the mail server.' },
-    sent: { description: 'The mail server accepted it.' },
-    refused: { description: 'The mail server refused it.' },
-    bounced: { description: 'It came back, because another mail server refused it.' },
+    queued: { description: 'The reply will be sent soon, or waits for the mail server.' },
+    sending: { description: 'The reply is being sent to the mail server.' },
+    sent: { description: 'The mail server accepted the reply.' },
+    refused: { description: 'The mail server refused the reply.' },
+    bounced: { description: 'Another mail server refused the reply and returned it.' },
     unknown: { description: 'The mail server’s response was lost, so the reply may have been sent.' },
-    received: { description: 'The visitor wrote it.' },
+    received: { description: 'The visitor wrote the message.' },
     automatic: {
-      description: 'An automatic answer, from the visitor’s side or a mail server. It does not count as an answer.',
+      description: 'An automatic answer, from the visitor’s side or a mail server, which does not count as an answer.',
     },
     offered: {
       description: 'A mail from a known address that refers to no mail of this thread, so it may belong elsewhere.',
@@ -35,11 +35,11 @@ const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last read. Null if it has never been read.',
+      description: 'When the mailbox was last read, or null.',
     }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Why it cannot be read at the moment. Null if it can.',
+      description: 'Why the mailbox cannot be read at the moment, or null.',
     }),
   }),
 });
@@ -51,7 +51,7 @@ builder.prismaObject('MessageFile', {
   select: fileFields,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    name: t.exposeString('name', { description: 'The file name that its sender gave it.' }),
+    name: t.exposeString('name', { description: 'The file name that the sender chose.' }),
     size: t.exposeInt('size', { description: 'The size in bytes.' }),
   }),
 });
@@ -62,11 +62,11 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid. The id of a reply was the `replyId` of its inquiry.' }),
     version: t.exposeInt('version', { description: 'Increases with every change.' }),
-    inquiryId: t.exposeID('inquiryId', { description: 'The inquiry that it belongs to.' }),
+    inquiryId: t.exposeID('inquiryId', { description: 'The inquiry of the message.' }),
     // The database's checks limit the columns to these lists.
     from: t.field({
       type: Side,
-      description: 'The side that wrote it.',
+      description: 'The side that wrote the message.',
       select: { from: true },
       resolve: ({ from }) => from as 'us' | 'them',
     }),
@@ -77,7 +77,7 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
       resolve: ({ state }) => state as MessageState,
     }),
     text: t.exposeString('text', { description: 'The text, with line breaks.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was written, sent or received.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the message was written, sent or received.' }),
     sendAt: t.expose('sendAt', {
       type: 'DateTime',
       nullable: true,
@@ -87,12 +87,15 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
       nullable: true,
       description: 'The mail server’s message, if it refused the reply.',
     }),
-    by: t.exposeString('by', { nullable: true, description: 'The user who wrote it for the agency, or pasted it.' }),
+    by: t.exposeString('by', {
+      nullable: true,
+      description: 'The user who wrote the message for the agency, or pasted it.',
+    }),
     email: t.exposeString('email', { nullable: true, description: 'The address that a mail came from.' }),
     subject: t.exposeString('subject', { nullable: true, description: 'The subject of a received mail.' }),
     quoted: t.exposeString('quoted', { nullable: true, description: 'The quoted text below the text of a mail.' }),
     hasHtml: t.boolean({
-      description: 'Whether it has an HTML version, at `/api/admin/messages/<id>/html`.',
+      description: 'Whether the message has an HTML version, at `/api/admin/messages/<id>/html`.',
       select: { html: true },
       resolve: ({ html }) => html !== null,
     }),
@@ -115,7 +118,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   messages: t.relation('messages', {
     // Most threads have only a few messages.
     complexity: { field: cost.query, multiplier: 10 },
-    description: `The latest ${threadLength} messages of its thread, newest first.`,
+    description: `The latest ${threadLength} messages of the thread, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },
   }),
 }));

@@ -15,7 +15,7 @@ import { saveReply, sendReply } from './write-reply.ts';
 const ReplyInput = builder.inputType('ReplyInput', {
   description: 'A reply as the admin writes it.',
   fields: (t) => ({
-    inquiryId: t.id({ required: true, description: 'The inquiry that it answers.' }),
+    inquiryId: t.id({ required: true, description: 'The inquiry that the reply answers.' }),
     text: t.string({ required: true, description: 'The text, at most 20000 characters.' }),
   }),
 });
@@ -23,12 +23,14 @@ const ReplyInput = builder.inputType('ReplyInput', {
 const Change = builder.enumType('ReplyChange', {
   description: 'A change of a reply or another message of a thread.',
   values: {
-    takenBack: { description: 'It becomes a draft again. Possible until it is sent.' },
-    sentAgain: { description: 'It is sent again, after the mail server refused it or the server’s response was lost.' },
-    arrived: { description: 'Somebody knows that it arrived, although the mail server’s response was lost.' },
+    takenBack: { description: 'The reply becomes a draft again. Possible until it is sent.' },
+    sentAgain: {
+      description: 'The reply is sent again, after the mail server refused it or the server’s response was lost.',
+    },
+    arrived: { description: 'Somebody knows that the reply arrived, although the mail server’s response was lost.' },
     discarded: {
       description:
-        'It is deleted: a draft, a reply that was refused or bounced, a note, or a mail that does not count as an answer.',
+        'The message is deleted: a draft, a reply that was refused or bounced, a note, or a mail that does not count as an answer.',
     },
     joined: { description: 'A mail that did not count as an answer now counts as one.' },
   } satisfies Record<ReplyChange, object>,
@@ -154,7 +156,7 @@ const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof 
       authScopes: { admin: true },
       errors: { types: [InputError, NotFoundError, NotSignedInError] },
       args: {
-        inquiryId: t.arg.id({ required: true, description: 'The inquiry that it belongs to.' }),
+        inquiryId: t.arg.id({ required: true, description: 'The inquiry of the text.' }),
         text: t.arg.string({ required: true, description: 'The text, at most 20000 characters.' }),
         idempotencyKey: t.arg.id(idempotencyKeyArgument),
       },
@@ -174,7 +176,7 @@ const arranging = { types: [InputError, NotFoundError, NotSignedInError] };
 builder.mutationFields((t) => ({
   moveMessage: t.field({
     type: ContactSubmission,
-    description: 'Moves a received mail to another thread. Returns the inquiry that has it now. For the admin.',
+    description: 'Moves a received mail to another thread. Returns the inquiry that has the mail now. For the admin.',
     authScopes: { admin: true },
     errors: arranging,
     args: {
@@ -212,7 +214,7 @@ builder.mutationFields((t) => ({
   }),
   mergeInquiries: t.field({
     type: ContactSubmission,
-    description: 'Merges an inquiry and its thread into another inquiry, which it returns. For the admin.',
+    description: 'Merges an inquiry and its thread into another inquiry. Returns the latter. For the admin.',
     authScopes: { admin: true },
     errors: arranging,
     args: {

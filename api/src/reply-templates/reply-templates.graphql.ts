@@ -15,7 +15,7 @@ const ReplyTemplate = builder.prismaObject('ReplyTemplate', {
     version: t.exposeInt('version', { description: 'Increases with every change.' }),
     name: t.exposeString('name', { description: 'The name of the template.' }),
     text: t.exposeString('text', { description: 'The text, with placeholders such as `{{firstName|there}}`.' }),
-    position: t.exposeInt('position', { description: 'Its position in the list: lower ones come first.' }),
+    position: t.exposeInt('position', { description: 'The position in the list: lower ones come first.' }),
   }),
 });
 

@@ -34,12 +34,12 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
   description: 'A session was opened.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'Send it with later requests as `Authorization: Bearer`. Keep it secret.',
+      description: 'The token of the session. Send it with later requests as `Authorization: Bearer`. Keep it secret.',
     }),
     expiresAt: t.expose('expiresAt', expiresAt),
     deviceToken: t.exposeString('deviceToken', {
       description:
-        'Send it with the next sign-in from this browser or program, so that its attempts are counted separately.',
+        'The token of this browser or program. Send it with the next sign-in, so that attempts are counted separately.',
     }),
     user: t.expose('user', { type: User, description: 'The user who is signed in.' }),
     message: t.exposeString('message', { description: 'A welcome message for people.' }),

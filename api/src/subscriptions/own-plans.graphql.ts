@@ -24,7 +24,7 @@ import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
   description: 'The invoice of a month that a customer has paid.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of its order, a uuid.' }),
+    id: t.exposeID('id', { description: 'The id of the order, a uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
     startDate: t.expose('startDate', { type: 'DateTime', nullable: true, description: 'When the paid month began.' }),
     amount: t.field({
@@ -51,7 +51,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The chosen next plan, which begins at `nextPackageStartsAt`. Null if it stays the same.',
+      description: 'The chosen next plan, which begins at `nextPackageStartsAt`. Null if the plan stays the same.',
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
     nextPackagePrice: t.field({
@@ -154,7 +154,7 @@ builder.queryField('ownPlans', (t) =>
 const OwnPlanChange = builder.enumType('OwnPlanChange', {
   description: 'What a customer can do with their plan.',
   values: {
-    cancel: { description: 'Cancels it with 30 days’ notice.' },
+    cancel: { description: 'Cancels the plan with 30 days’ notice.' },
     resume: { description: 'Undoes the cancellation.' },
     change: { description: 'Chooses another plan, which begins at `changeStartsAt`.' },
     pay: { description: 'Asks for another link to pay the month that is due.' },
@@ -182,7 +182,7 @@ const RequestPlanLinkInput = builder.inputType('RequestPlanLinkInput', {
 builder.mutationFields((t) => ({
   requestPlanLink: t.field({
     type: Receipt,
-    description: 'Mails a link to the plans of an address, if it has any. The answer is the same if not.',
+    description: 'Mails a link to the plans of an address, if there are any. The answer is always the same.',
     errors: { types: [InputError, RateLimitedError] },
     args: { input: t.arg({ type: RequestPlanLinkInput, required: true, description: 'The address.' }) },
     resolve: (_root, { input }, context) =>

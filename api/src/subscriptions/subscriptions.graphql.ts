@@ -26,14 +26,17 @@ builder.prismaObject('SubscriptionEvent', {
     id: t.exposeID('id', { description: 'A uuid.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'What happened, such as `charged` or `declined`.' }),
-    period: t.exposeInt('period', { nullable: true, description: 'The month that it is about, counted from 0.' }),
+    period: t.exposeInt('period', {
+      nullable: true,
+      description: 'The month that the entry is about, counted from 0.',
+    }),
     detail: t.exposeString('detail', {
       nullable: true,
       description: 'An invoice number, a reason, or the text of a note.',
     }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'The user who did it. Null if it happened automatically, or the customer did it.',
+      description: 'The user who did this. Null for what happened automatically and what the customer did.',
     }),
   }),
 });
@@ -57,7 +60,7 @@ export const Subscription = builder.prismaObject('Subscription', {
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan of the months that are not ordered yet. Null if it stays the same.',
+      description: 'The plan of the months that are not ordered yet. Null if the plan stays the same.',
       select: { nextPackageType: true },
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
@@ -98,13 +101,17 @@ export const Subscription = builder.prismaObject('Subscription', {
       select: { state: true, vaultId: true, startedAt: true, paidPeriods: true, endsAt: true },
       resolve: (subscription, _args, { now }) => awaitsPayment(subscription, now()),
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When it ends, if it is canceled.' }),
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the canceled subscription ends.',
+    }),
     reportedAt: t.expose('reportedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the last maintenance report was sent.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the subscription was bought.' }),
     events: t.relation('events', {
       description: 'The last 100 entries of the timeline, oldest first.',
       query: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -100 },
