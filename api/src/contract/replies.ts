@@ -15,7 +15,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The states of a message that came by mail from the visitor's address. */
+/** The states of a message from the visitor's side, whether a person or a program wrote it. */
 export const theirStates = ['received', 'automatic', 'offered'] as const satisfies readonly MessageState[];
 
 /** How long a reply can be taken back before it is sent, in ms. */
