@@ -1331,6 +1331,61 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "BlogPostCounts",
+        "fields": [
+          {
+            "name": "draft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "public",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "scheduled",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "trash",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "BlogPostEdge",
         "fields": [
           {
@@ -1977,6 +2032,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "trashedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",
@@ -2025,6 +2089,49 @@ export type introspection = {
               "ofType": {
                 "kind": "OBJECT",
                 "name": "PageInfo"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "CaseStudyCounts",
+        "fields": [
+          {
+            "name": "draft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "public",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "trash",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],
@@ -5724,6 +5831,37 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "MediaAssetCounts",
+        "fields": [
+          {
+            "name": "trash",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "undescribed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "MediaAssetEdge",
         "fields": [
           {
@@ -7693,6 +7831,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "restoreCaseStudy",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RestoreCaseStudyResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "restoreMediaAsset",
             "type": {
               "kind": "NON_NULL",
@@ -8068,6 +8243,43 @@ export type introspection = {
               "ofType": {
                 "kind": "UNION",
                 "name": "TrashBlogPostResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "trashCaseStudy",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "TrashCaseStudyResult"
               }
             },
             "args": [
@@ -11018,6 +11230,27 @@ export type introspection = {
                   "kind": "SCALAR",
                   "name": "Int"
                 }
+              },
+              {
+                "name": "search",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "standing",
+                "type": {
+                  "kind": "ENUM",
+                  "name": "Standing"
+                }
+              },
+              {
+                "name": "trashed",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
               }
             ],
             "isDeprecated": false
@@ -11162,6 +11395,18 @@ export type introspection = {
                 }
               }
             ],
+            "isDeprecated": false
+          },
+          {
+            "name": "blogPostCounts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "BlogPostCounts"
+              }
+            },
+            "args": [],
             "isDeprecated": false
           },
           {
@@ -11345,6 +11590,18 @@ export type introspection = {
                 }
               }
             ],
+            "isDeprecated": false
+          },
+          {
+            "name": "caseStudyCounts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "CaseStudyCounts"
+              }
+            },
+            "args": [],
             "isDeprecated": false
           },
           {
@@ -11718,6 +11975,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "mediaAssetCounts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MediaAssetCounts"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "mediaAssets",
             "type": {
               "kind": "NON_NULL",
@@ -11764,6 +12033,13 @@ export type introspection = {
               },
               {
                 "name": "trashed",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
+                "name": "undescribed",
                 "type": {
                   "kind": "SCALAR",
                   "name": "Boolean"
@@ -13111,6 +13387,32 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "RestoreCaseStudyResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "CaseStudy"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "RestoreMediaAssetResult",
         "possibleTypes": [
           {
@@ -14354,6 +14656,32 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "BlogPost"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "TrashCaseStudyResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "CaseStudy"
           },
           {
             "kind": "OBJECT",

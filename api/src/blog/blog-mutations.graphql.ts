@@ -1,19 +1,19 @@
-import type { Prisma } from '@agency/prisma/client';
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import type { Standing as StandingName } from '#api/contract/publishing.ts';
-import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
-import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, matching, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { Standing } from '#api/publishing/publishing.graphql.ts';
+import { addListCounts } from '#api/records/list-counts.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
-import { BlogPost } from './blog.graphql.ts';
+import { BlogPost, isPublic } from './blog.graphql.ts';
 import { postPage } from './written-post.ts';
 
 /** Prisma filters with the same rules as `postStanding`. */
@@ -40,11 +40,7 @@ builder.queryFields((t) => ({
         const wanted = {
           trashedAt: args.trashed ? { not: null } : null,
           ...(args.standing && standingFilters(context.now())[args.standing]),
-          AND: searchWords(args.search).map((word) => ({
-            OR: (['title', 'slug', 'author'] as const).map((column) => ({
-              [column]: { ...containing(word), mode: 'insensitive' as const },
-            })),
-          })),
+          ...matching(args.search, ['title', 'slug', 'author']),
         };
         const list = { order: 'newest', typeName: 'BlogPost', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>
@@ -79,6 +75,16 @@ builder.queryFields((t) => ({
     },
   }),
 }));
+
+addListCounts('BlogPost', 'blog_posts', 'posts', {
+  public: { description: 'Public posts.', where: isPublic },
+  scheduled: {
+    description: 'Scheduled posts.',
+    where: Prisma.sql`published AND trashed_at IS NULL AND created_at > now()`,
+  },
+  draft: { description: 'Drafts.', where: Prisma.sql`NOT published AND trashed_at IS NULL` },
+  trash: { description: 'Posts in the trash.', where: Prisma.sql`trashed_at IS NOT NULL` },
+});
 
 addRecordMutations({
   type: 'BlogPost',

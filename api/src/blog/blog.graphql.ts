@@ -21,7 +21,7 @@ const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lowercase words joined by hyphens');
 
 /** Matches the posts that visitors may read. A scheduled post becomes public by its date alone, so no job can miss it. */
-const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
+export const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
 
 /** Finds the ids of the next newer and the next older public post of each post. */
 const beside = foundTogether(

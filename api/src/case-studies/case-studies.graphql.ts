@@ -1,15 +1,19 @@
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { caseStudySchema } from '#api/contract/case-studies.ts';
+import type { Standing as StandingName } from '#api/contract/publishing.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { keysetPage, matching, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
+import { Standing } from '#api/publishing/publishing.graphql.ts';
+import { addListCounts } from '#api/records/list-counts.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { studyPage } from './written-study.ts';
@@ -32,13 +36,24 @@ const descriptions = {
   keywords: 'Keywords for search engines. Null = none.',
 } as const;
 
+/** Matches the case studies that visitors see. */
+const isPublic = Prisma.sql`NOT draft AND trashed_at IS NULL`;
+const published = { draft: false, trashedAt: null };
+
+const standingFilters: Record<StandingName, Prisma.CaseStudyWhereInput> = {
+  draft: { draft: true },
+  // A case study has no date, so it is public as soon as it is no draft.
+  scheduled: { id: { in: [] } },
+  public: { draft: false },
+};
+
 /** Finds the id of the next public case study after each one; the first follows the last. Null if there is no other. */
 const nextStudies = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT study.id, coalesce(
-      (SELECT id FROM case_studies WHERE NOT draft AND (created_at, id) > (study.created_at, study.id)
+      (SELECT id FROM case_studies WHERE ${isPublic} AND (created_at, id) > (study.created_at, study.id)
         ORDER BY created_at, id LIMIT 1),
-      (SELECT id FROM case_studies WHERE NOT draft AND id <> study.id ORDER BY created_at, id LIMIT 1)
+      (SELECT id FROM case_studies WHERE ${isPublic} AND id <> study.id ORDER BY created_at, id LIMIT 1)
     ) AS next
     FROM case_studies study WHERE study.id = ANY(${ids}::uuid[])`,
 );
@@ -71,6 +86,11 @@ const CaseStudy = builder.prismaObject('CaseStudy', {
     seoDescription: t.exposeString('seoDescription', { nullable: true, description: descriptions.seoDescription }),
     keywords: t.exposeString('keywords', { nullable: true, description: descriptions.keywords }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    trashedAt: t.expose('trashedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put in the trash. Null if it is not there.',
+    }),
     next: t.prismaField({
       type: 'CaseStudy',
       nullable: true,
@@ -95,7 +115,7 @@ builder.queryFields((t) => ({
       resolve: (_root, args, context, info) => {
         const list = { order: 'newest', typeName: 'CaseStudy', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>
-          context.database.caseStudy.findMany({ ...query, where: { AND: [where, { draft: false }] } }),
+          context.database.caseStudy.findMany({ ...query, where: { AND: [where, published] } }),
         );
       },
     },
@@ -107,11 +127,23 @@ builder.queryFields((t) => ({
       type: CaseStudy,
       description: 'Case studies, including drafts, newest first. For the admin.',
       authScopes: { admin: true },
-      validate: pageSchema('newest'),
+      args: {
+        search: t.arg.string({ description: 'Only those with each of these words in the title, slug or client.' }),
+        trashed: t.arg.boolean({ description: 'If true, only those in the trash. Otherwise, only the others.' }),
+        standing: t.arg({ type: Standing, description: 'Only those with this standing. None is scheduled.' }),
+      },
+      validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
+        const wanted = {
+          trashedAt: args.trashed ? { not: null } : null,
+          ...(args.standing && standingFilters[args.standing]),
+          ...matching(args.search, ['title', 'slug', 'client']),
+        };
         const list = { order: 'newest', typeName: 'CaseStudy', args, context, info } as const;
-        return keysetPage(list, (query) => context.database.caseStudy.findMany(query));
+        return keysetPage(list, ({ where, ...query }) =>
+          context.database.caseStudy.findMany({ ...query, where: { AND: [wanted, where] } }),
+        );
       },
     },
     { name: 'AllCaseStudiesConnection', description: 'A page of case studies for the admin.' },
@@ -124,7 +156,7 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, description: descriptions.slug }) },
     complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) =>
-      database.caseStudy.findUnique({ ...query, where: { slug: storable(slug), draft: false } }),
+      database.caseStudy.findUnique({ ...query, where: { slug: storable(slug), ...published } }),
   }),
   caseStudy: t.prismaField({
     type: CaseStudy,
@@ -150,11 +182,18 @@ builder.queryFields((t) => ({
   }),
 }));
 
+addListCounts('CaseStudy', 'case_studies', 'case studies', {
+  public: { description: 'Public case studies.', where: isPublic },
+  draft: { description: 'Drafts.', where: Prisma.sql`draft AND trashed_at IS NULL` },
+  trash: { description: 'Case studies in the trash.', where: Prisma.sql`trashed_at IS NOT NULL` },
+});
+
 addRecordMutations({
   type: 'CaseStudy',
   model: 'caseStudy',
   one: 'case study',
   unique: { column: 'slug', message: 'Another case study has this slug.' },
+  hasTrash: true,
   isRevised: true,
   object: CaseStudy,
   schema: caseStudySchema,

@@ -20,7 +20,7 @@ async function mutate(name: string, args: string, variables: object) {
   return Object.values(data)[0] as { __typename: string; id: string; issues?: unknown };
 }
 /** Creates a case study. Unless it is a draft, stores a check of its page first. */
-async function create(fields: { draft?: boolean; client?: string }) {
+async function create(fields: { draft?: boolean; client?: string; slug?: string }) {
   const given = { ...input, ...fields };
   if (!given.draft) await storeCheck(client, 'new', given, studyPage);
   return mutate('createCaseStudy(input: $input)', '$input: CaseStudyInput!', { input: given });
@@ -68,6 +68,31 @@ test('a draft is visible only in its preview, and a published case study to ever
   expect(await checks()).toBe(1);
   await client.caseStudy.delete({ where: { id } });
   expect([await found(), await checks()]).toEqual([null, 0]);
+});
+
+test('the admin searches and filters case studies, and one in the trash is hidden from visitors', async () => {
+  const { headers } = await signedIn(client);
+  const { id } = await create({ client: 'Harbor' });
+  const drafted = await create({ draft: true, client: 'Harbor, again', slug: 'harbor-2' });
+  const listed = async (args: string) => {
+    const { data } = await api.graphql(`{ allCaseStudies(${args}) { edges { node { slug } } } }`, {}, headers);
+    return data.allCaseStudies.edges.map(({ node }: { node: { slug: string } }) => node.slug);
+  };
+  const counts = async () =>
+    (await api.graphql('{ caseStudyCounts { public draft trash } }', {}, headers)).data.caseStudyCounts;
+  expect(await counts()).toEqual({ public: 4, draft: 1, trash: 0 });
+  expect(await listed('search: "HARBOR"')).toEqual(['harbor-2', 'harbor']);
+  expect(await listed('search: "harbor", standing: draft')).toEqual(['harbor-2']);
+  expect(await listed('standing: scheduled')).toEqual([]);
+  await mutate('trashCaseStudy(id: $id)', '$id: ID!', { id });
+  expect([await counts(), await listed('trashed: true'), (await publicSlugs()).flat()]).toEqual([
+    { public: 3, draft: 1, trash: 1 },
+    ['harbor'],
+    expect.not.arrayContaining(['harbor']),
+  ]);
+  await mutate('restoreCaseStudy(id: $id)', '$id: ID!', { id });
+  expect((await publicSlugs()).flat()).toContain('harbor');
+  await client.caseStudy.deleteMany({ where: { id: { in: [id, drafted.id] } } });
 });
 
 test('the slug cannot change and is unique, and pictures in a public case study need alt texts', async () => {

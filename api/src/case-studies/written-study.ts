@@ -5,13 +5,15 @@ import type { WrittenPage } from '#api/writing/written-page.ts';
 /** Fields that the page of a case study does not show. */
 const unseen = ['slug', 'draft'];
 
+/** How case studies are read for their pages, previews and page checks. One in the trash has no page. */
 export const studyPage: WrittenPage<CaseStudy> = {
   type: 'CaseStudy',
   schema: caseStudySchema,
   shown: Object.keys(caseStudySchema.shape).filter((field) => !unseen.includes(field)),
   previewPath: '/preview/case-study',
   publicPath: '/case-studies',
-  findSaved: (database, id, columns = {}) => database.caseStudy.findUnique({ ...columns, where: { id } }),
+  findSaved: (database, id, columns = {}) =>
+    database.caseStudy.findUnique({ ...columns, where: { id, trashedAt: null } }),
   findBySlugs: (database, slugs) =>
     database.caseStudy.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } }),
   blank(id) {
@@ -28,6 +30,6 @@ export const studyPage: WrittenPage<CaseStudy> = {
     };
     const rest = { imageUrl: '', composition: 'program', servicePage: null, draft: true, version: 0, mediaHashes: [] };
     const search = { seoTitle: null, seoDescription: null, keywords: null };
-    return { id, ...texts, ...rest, ...search, createdAt: now, updatedAt: now };
+    return { id, ...texts, ...rest, ...search, createdAt: now, updatedAt: now, trashedAt: null };
   },
 };

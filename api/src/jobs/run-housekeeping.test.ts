@@ -44,6 +44,8 @@ test('deletes what has expired, and nothing else', async () => {
   await client.contactSubmission.createMany({
     data: [31, 29].map((days) => contactSubmission({ trashedAt: daysAgo(days) })),
   });
+  await client.caseStudy.updateMany({ where: { slug: 'eso' }, data: { trashedAt: daysAgo(31) } });
+  await client.caseStudy.updateMany({ where: { slug: 'wellness-brand' }, data: { trashedAt: daysAgo(29) } });
   await client.blogPost.createMany({ data: [31, 29].map((days) => blogPost({ trashedAt: daysAgo(days) })) });
   for (const days of [8, 6]) {
     const data = { userId, key: randomUUID(), fingerprint: hash(), result: {}, createdAt: daysAgo(days) };
@@ -61,6 +63,7 @@ test('deletes what has expired, and nothing else', async () => {
     idempotencyKeys: 1,
     trash: 1,
     trashedPosts: 1,
+    trashedStudies: 1,
   });
   expect(await runHousekeeping(client, now)).toEqual({
     sessions: 0,
@@ -73,6 +76,7 @@ test('deletes what has expired, and nothing else', async () => {
     idempotencyKeys: 0,
     trash: 0,
     trashedPosts: 0,
+    trashedStudies: 0,
   });
   expect([await client.outgoingMail.count(), await client.change.count({ where: { type: 'PortfolioItem' } })]).toEqual([
     3, 1,

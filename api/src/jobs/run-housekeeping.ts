@@ -28,13 +28,14 @@ type Swept = Record<
   | 'changes'
   | 'idempotencyKeys'
   | 'trash'
-  | 'trashedPosts',
+  | 'trashedPosts'
+  | 'trashedStudies',
   number
 >;
 
 /**
  * Deletes what has expired (sessions, links, records of used bot checks, counters, old mail, changes and idempotency keys),
- * used reset links, and inquiries and posts that have been in the trash long enough.
+ * used reset links, and inquiries, posts and case studies that have been in the trash long enough.
  */
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
@@ -50,6 +51,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     idempotencyKeys,
     trash,
     trashedPosts,
+    trashedStudies,
   ] = await Promise.all([
     database.session.deleteMany({ where: expired }),
     database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
@@ -68,6 +70,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     deleteOldIdempotencyKeys(database, now),
     emptyTrash(database, before(trashDays * day)),
     database.blogPost.deleteMany({ where: { trashedAt: before(trashDays * day) } }),
+    database.caseStudy.deleteMany({ where: { trashedAt: before(trashDays * day) } }),
   ]);
   return {
     sessions: sessions.count,
@@ -80,6 +83,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     idempotencyKeys,
     trash,
     trashedPosts: trashedPosts.count,
+    trashedStudies: trashedStudies.count,
   };
 }
 

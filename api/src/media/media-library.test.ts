@@ -73,6 +73,11 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
 
 test('an uploaded picture cannot be shown before it has alt text or is marked as decorative', async () => {
   const { id, url } = await upload('#a03020');
+  const undescribed = () =>
+    run('{ mediaAssetCounts { undescribed } mediaAssets(undescribed: true) { edges { node { id } } } }');
+  const { mediaAssetCounts, mediaAssets } = await undescribed();
+  expect(mediaAssets.edges).toContainEqual({ node: { id } });
+  expect(mediaAssetCounts.undescribed).toBe(mediaAssets.edges.length);
   const create = (imageUrl: string) =>
     run(`mutation { createPortfolioItem(input: { title: "The shop", description: "Rebuilt.", technology: "React",
       imageUrl: "${imageUrl}" }) { __typename ... on InvalidInput { issues { path message } }

@@ -1,3 +1,4 @@
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { mediaAssetSchema, mediaPath } from '#api/contract/media.ts';
 import { renditionWidths } from '#api/contract/renditions.ts';
@@ -7,6 +8,7 @@ import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
+import { addListCounts } from '#api/records/list-counts.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { type MediaUse, usesOf } from './media-use.ts';
 
@@ -72,12 +74,16 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({ description: 'Only those with each of these words in name, alt text or caption.' }),
         trashed: t.arg.boolean({ description: 'If true, those in the trash, otherwise those in the library.' }),
+        undescribed: t.arg.boolean({
+          description: 'If true, only those without an alt text that are not decorative.',
+        }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const found = {
           trashedAt: args.trashed ? { not: null } : null,
+          ...(args.undescribed && { alt: null, decorative: false }),
           AND: searchWords(args.search).map((word) => ({ searchText: containing(word) })),
         };
         const omit = { searchText: true } as const;
@@ -101,6 +107,14 @@ builder.queryFields((t) => ({
       z.uuid().safeParse(id).success ? database.mediaAsset.findUnique({ ...query, where: { id } }) : null,
   }),
 }));
+
+addListCounts('MediaAsset', 'media_assets', 'pictures', {
+  undescribed: {
+    description: 'Pictures in the library without an alt text that are not decorative.',
+    where: Prisma.sql`alt IS NULL AND NOT decorative AND trashed_at IS NULL`,
+  },
+  trash: { description: 'Pictures in the trash.', where: Prisma.sql`trashed_at IS NOT NULL` },
+});
 
 addRecordMutations({
   type: 'MediaAsset',

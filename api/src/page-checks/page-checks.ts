@@ -78,7 +78,7 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
           AND pass.quote = finding->>'quote' AND pass.until >= ${now}::date))
       AND page NOT IN (
         SELECT id::text FROM blog_posts WHERE NOT published OR trashed_at IS NOT NULL OR created_at > ${now}
-        UNION ALL SELECT id::text FROM case_studies WHERE draft)
+        UNION ALL SELECT id::text FROM case_studies WHERE draft OR trashed_at IS NOT NULL)
     ORDER BY title, page LIMIT ${most}`;
 }
 

@@ -90,7 +90,15 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await database.caseStudy.update({ where: { slug: 'eso' }, data: { timeframe: before.timeframe } });
 
   await page.getByRole('link', { name: 'Case studies', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Delete Harbor & Sons' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('searchbox', { name: 'Search Case studies' }).fill('harbor');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Move to trash Harbor & Sons' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click();
   await expect(page.getByRole('link', { name: 'Edit Harbor & Sons' })).toHaveCount(0);
+  await expect.poll(async () => (await visitor.request.get(`${url}/case-studies/harbor-sons`)).status()).toBe(404);
+  await page.goto('/admin/case-studies');
+  await page.getByRole('link', { name: 'Trash 1' }).click();
+  await page.getByRole('button', { name: 'Restore Harbor & Sons' }).click();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
 });

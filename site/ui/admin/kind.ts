@@ -1,9 +1,9 @@
-import type { Standing } from '@agency/api/contract/publishing';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { FormModel } from './form-model.ts';
+import type { ListCounts, ListFilterName, listFilterOf } from './list/list-filters.ts';
 
 /** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
@@ -127,12 +127,10 @@ type Connection<Row> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-type ListVariables = {
+type ListVariables = ReturnType<typeof listFilterOf>['variables'] & {
   first: number;
   after?: string | null;
   search?: string | null;
-  trashed?: boolean | null;
-  standing?: Standing | null;
 };
 
 /** Returns the plural of a label: `case studies`. */
@@ -195,10 +193,13 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     query?: TadaDocumentNode<Record<string, Connection<Row>>, ListVariables>;
     /** What a search of the list covers, in a few words; `query` then takes `search`. Absent if there is no search. */
     searched?: string;
-    /** Deleted records go to the trash first: `query` takes `trashed`, and `restore` and `erase` are mutations. */
-    hasTrash?: true;
-    /** Records are drafts, scheduled, or public, and can be filtered by that: `query` takes `standing`. */
-    hasStandings?: true;
+    /**
+     * The filters of the browser's list, whose variables `query` takes. With `trash`, deleted records go to the trash first,
+     * and `restore` and `erase` are mutations.
+     */
+    filters?: readonly ListFilterName[];
+    /** Queries how many records each filter finds. */
+    counts?: TadaDocumentNode<{ counts: ListCounts }, object>;
     /** The browser path of the page that imports records from another system. */
     importedAt?: string;
     /** The maximum number of records to load, from the start of the list. Default: all. */

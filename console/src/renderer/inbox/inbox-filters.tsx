@@ -1,8 +1,8 @@
 import { type InquirySort, withoutSort } from '@agency/api/contract/inquiries';
 import { graphql } from '@agency/api/typed-graphql';
-import { FilterCount } from '@agency/site/ui/admin/inbox/filter-count.tsx';
-import { filterIn, inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
+import { countsOf, filterIn, inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
 import { SortChoice } from '@agency/site/ui/admin/inbox/sort-choice.tsx';
+import { FilterCount } from '@agency/site/ui/admin/list/filter-count.tsx';
 import * as styles from '@agency/site/ui/admin/list/filters.css.ts';
 import { useQuery } from '@apollo/client/react';
 import { useRefetchAfterChanges } from '../live/use-refetch-after-changes.ts';
@@ -40,7 +40,7 @@ export function InboxFilters({ current, onChoose, onSort }: InboxFiltersProps) {
           onClick={() => onChoose(filterIn(current, filter.search))}
         >
           {filter.label}
-          <FilterCount filter={filter} counts={data?.inquiryCounts} />
+          <FilterCount {...countsOf(filter, data?.inquiryCounts)} />
         </button>
       ))}
       <SortChoice

@@ -38,7 +38,6 @@ function StudyPage({ id, stored, previewToken, pageCheck }: WrittenContent & { i
       <WrittenHead
         kind="case-study"
         id="study-heading"
-        title={record ? record.client : 'New case study'}
         record={record}
         standing={record && standingOf(record)}
         preview={

@@ -1,8 +1,8 @@
 import { withoutSort } from '@agency/api/contract/inquiries';
 import { useNavigate } from 'react-router';
-import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
-import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
+import { countsOf, filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
+import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { firstPage, type Listing } from '../listing/listing.ts';
 
@@ -12,7 +12,7 @@ export function InboxFilters({ listing, counts }: { listing: Listing; counts: In
     label: filter.label,
     to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),
     current: withoutSort(listing.q) === filter.search,
-    count: <FilterCount filter={filter} counts={counts} />,
+    count: <FilterCount {...countsOf(filter, counts)} />,
   }));
   return <FilterLinks label="Which inquiries" filters={filters} />;
 }

@@ -6,7 +6,7 @@ import { copyText } from '#ui/admin/copy-text.ts';
 import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import { lineOf, messagesOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
-import { late } from '#ui/admin/list/filters.css.ts';
+import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { type Order, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
@@ -103,7 +103,7 @@ function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing
     <>
       <TriangleAlert size={15} aria-hidden="true" />
       Needs review
-      {count > 0 ? <span className={late}>{grouped(count)}</span> : null}
+      <FilterCount count={count} isTrouble />
     </>
   );
   return <FilterLinks label="Which orders" filters={[way('All', false), way(needsReview, true)]} />;

@@ -3,10 +3,8 @@ import { use } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AgencyContext } from '#app/agency.ts';
 import type { EditablePost } from '#ui/admin/posts/post.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { screenHead } from '../frame/answer-page.ts';
-import { RestoreButton, useTrash } from '../records/trash-actions.tsx';
 import { loadWritten, type WrittenContent, type WrittenProps } from '../writing/load-written.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
 import * as styles from '../writing/writing-page.css.ts';
@@ -33,24 +31,20 @@ function PostPage({ id, stored, previewToken, pageCheck }: WrittenContent & { id
   const navigate = useNavigate();
   const { defaultAuthor } = use(AgencyContext);
   const post = stored.record as EditablePost | null;
-  const isTrashed = Boolean(post?.trashedAt);
-  const { restoring } = useTrash('post', () => document.getElementById('post-heading'));
   return (
     <section aria-labelledby="post-heading" className={styles.page}>
       <WrittenHead
         kind="post"
         id="post-heading"
-        title={post ? <span className={visuallyHidden}>Edit post</span> : 'New post'}
         record={post}
         standing={post && postStanding(post, new Date())}
-        restore={post && isTrashed && <RestoreButton restoring={restoring} record={post} title={post.title} />}
         preview={
-          (post || stored.copy) && previewToken && !isTrashed
+          (post || stored.copy) && previewToken
             ? { href: `/preview/blog?token=${previewToken}`, shows: 'the post with its unsaved changes' }
             : null
         }
         page={
-          post && !isTrashed && postStanding(post, new Date()) === 'public'
+          post && postStanding(post, new Date()) === 'public'
             ? { href: `/blog/${post.slug}`, label: 'View page' }
             : null
         }
@@ -61,7 +55,6 @@ function PostPage({ id, stored, previewToken, pageCheck }: WrittenContent & { id
         stored={stored}
         initial={defaultAuthor ? { author: defaultAuthor } : undefined}
         pageCheck={pageCheck}
-        isTrashed={isTrashed}
         standingOf={(post) => postStanding(post as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}

@@ -5,6 +5,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
+import type { ListCounts } from '#ui/admin/list/list-filters.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -17,13 +18,14 @@ import { type Arranged, ArrangedCards } from './arranged-cards.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { DeleteButton, EditOpener, ImportLink } from './record-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { emptyText, RecordFilters, RecordSearch, standingIn } from './record-filters.tsx';
+import { emptyText, filterIn, RecordFilters, RecordSearch } from './record-filters.tsx';
 import * as styles from './records-section.css.ts';
 import { TrashActions, useTrash } from './trash-actions.tsx';
 
 type RecordsSectionProps = {
   kind: KindName;
   records: readonly AnyRecord[];
+  counts?: ListCounts | undefined;
   /** What stands above the list. */
   above?: ReactNode;
   /** The links to the list's other pages. */
@@ -31,11 +33,12 @@ type RecordsSectionProps = {
 };
 
 /** The list of a kind's records, with buttons to add, edit and delete. The kind has a form. */
-export function RecordsSection({ kind, records, above, pages }: RecordsSectionProps) {
+export function RecordsSection({ kind, records, counts, above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
   const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
-  const isTrash = query.has('trash');
+  const filter = filterIn(query, list.filters);
+  const isTrash = filter === 'trash';
   const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
   const view = siteViewOf(kind);
@@ -102,7 +105,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
             {viewOf(view).name}
           </h2>
           {list.searched ? (
-            <RecordSearch key={search} kind={kind} search={search} searched={list.searched} isTrash={isTrash} />
+            <RecordSearch key={search} kind={kind} search={search} searched={list.searched} filter={filter} />
           ) : null}
           {list.importedAt && !isTrash ? <ImportLink to={list.importedAt} /> : null}
           {isTrash ? null : Add ? (
@@ -129,11 +132,9 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
           </Text>
         ) : null}
         {above}
-        {list.hasTrash ? <RecordFilters one={labels.one} hasStandings={list.hasStandings} /> : null}
+        {list.filters ? <RecordFilters one={labels.one} names={list.filters} counts={counts} /> : null}
         <div className={clsx(styles.list, cards.place)} data-cards={cards.place ? '' : undefined}>
-          {records.length === 0 ? (
-            <EmptyState title={emptyText(labels, { search, isTrash, standing: standingIn(query) })} />
-          ) : null}
+          {records.length === 0 ? <EmptyState title={emptyText(labels, search, filter)} /> : null}
           {isArranged ? (
             <ArrangedCards kind={kind} records={records} className={cards.list}>
               {cardOf}

@@ -5,13 +5,14 @@ import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindOf, viewKeys, viewOf } from '#ui/admin/kinds.ts';
+import { type ListCounts, listFilterOf } from '#ui/admin/list/list-filters.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { type Unsaved, UnsavedList, unsavedQuery } from '../writing/unsaved-list.tsx';
 import type { Route } from './+types/route.ts';
-import { standingIn } from './record-filters.tsx';
+import { filterIn } from './record-filters.tsx';
 import { RecordPages } from './record-pages.tsx';
 import { RecordsSection } from './records-section.tsx';
 
@@ -31,27 +32,30 @@ function viewAt(pathname: string) {
   return { view, kind };
 }
 
-/** Returns the search, the standing and the trash filter in a URL, but only those that the list's query supports. */
-const filtersIn = ({ searched, hasTrash, hasStandings }: AnyKind['list'], { searchParams }: URL) => ({
-  ...(searched && { search: searchParams.get('q')?.slice(0, limits.search.max) || null }),
-  ...(hasTrash && { trashed: searchParams.has('trash') }),
-  ...(hasStandings && { standing: standingIn(searchParams) }),
-});
+/** Returns the search and the filter in a URL as variables, but only if the list has them. */
+function variablesIn({ searched, filters }: AnyKind['list'], { searchParams }: URL) {
+  const filter = filterIn(searchParams, filters);
+  return {
+    ...(searched && { search: searchParams.get('q')?.slice(0, limits.search.max) || null }),
+    ...(filter && listFilterOf(filter).variables),
+  };
+}
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
-    const isWhole = !['q', 'after', 'trash', 'standing'].some((name) => url.searchParams.has(name));
-    const [navigation, answer, { workingCopies: unsaved }] = await Promise.all([
+    const isWhole = !['q', 'after', 'show'].some((name) => url.searchParams.has(name));
+    const [navigation, answer, { workingCopies: unsaved }, { counts }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
-      site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...filtersIn(list, url) }),
+      site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...variablesIn(list, url) }),
       writing && isWhole ? site.queryApi(unsavedQuery, { type }) : { workingCopies: [] },
+      list.counts && !url.searchParams.get('q') ? site.queryApi(list.counts, {}) : { counts: undefined },
     ]);
     const connection = answer[list.field];
     if (!connection) throw new Error(`The list ${list.field} has no data in the answer.`);
-    return { navigation, content: { ...pageOf(connection), unsaved } };
+    return { navigation, content: { ...pageOf(connection), unsaved, counts } };
   });
   return answerPage(site, state);
 }
@@ -59,7 +63,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta = (args: Route.MetaArgs) => screenHead(viewAt(args.location.pathname).view, args);
 
 type RecordsProps = {
-  loaderData: AdminData<Page<AnyRecord> & { unsaved: readonly Unsaved[] }>;
+  loaderData: AdminData<Page<AnyRecord> & { unsaved: readonly Unsaved[]; counts: ListCounts | undefined }>;
   actionData?: ActionResult | undefined;
 };
 
@@ -69,10 +73,11 @@ export default function Records({ loaderData, actionData }: RecordsProps) {
   const { editedAt, labels } = kindOf(kind);
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
-      {({ items, next, unsaved }, now) => (
+      {({ items, next, unsaved, counts }, now) => (
         <RecordsSection
           kind={kind}
           records={items}
+          counts={counts}
           above={<UnsavedList unsaved={unsaved} one={labels.one} editedAt={(id) => editedAt?.(id) ?? ''} now={now} />}
           pages={<RecordPages kind={kind} next={next} from="after" />}
         />

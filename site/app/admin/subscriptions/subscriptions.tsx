@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lineOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
-import { count as filterCount, late } from '#ui/admin/list/filters.css.ts';
+import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
 import {
   type Subscription,
@@ -91,14 +91,11 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
         label,
         to: firstPage(list, { q, state }),
         current: state === current,
-        count: <FilterCount count={(state && counts[state]) ?? 0} isLate={state === 'past_due'} />,
+        count: <FilterCount count={(state && counts[state]) ?? 0} isTrouble={state === 'past_due'} />,
       }))}
     />
   );
 }
-
-const FilterCount = ({ count, isLate }: { count: number; isLate: boolean }) =>
-  count > 0 ? <span className={isLate ? late : filterCount}>{grouped(count)}</span> : null;
 
 const nothing = (): void => undefined;
 

@@ -13,6 +13,7 @@ import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { EditorFactsContext } from '#ui/admin/posts/editor-facts.tsx';
+import { isInTrash } from '#ui/admin/trash-mutations.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
@@ -40,8 +41,6 @@ type WritingFormProps = {
   initial?: Readonly<Record<string, string>> | undefined;
   /** The latest check of the record's page. */
   pageCheck?: PageCheck | null;
-  /** Whether the record is in the trash, where it is not saved. What is typed is kept as unsaved changes. */
-  isTrashed?: boolean;
   /** Returns the standing of a saved record, or of the values in the form. */
   standingOf?(record: object): Standing;
   /** Called when a record that was deleted meanwhile is saved as a new one. */
@@ -52,21 +51,13 @@ type WritingFormProps = {
 
 /** The form of a record that has its own page. It keeps what the admin types, and merges the changes of others. */
 export function WritingForm(props: WritingFormProps) {
-  const {
-    kind,
-    id,
-    stored,
-    initial,
-    pageCheck = null,
-    isTrashed = false,
-    standingOf,
-    onSavedAsNew,
-    onDiscardedNew,
-  } = props;
+  const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
   const { timeZone } = use(AgencyContext);
   const { Fields } = partsOf(kind);
   const { record } = stored;
+  // A record in the trash is not saved. What is typed is kept as unsaved changes.
+  const isTrashed = isInTrash(record);
   const element = useRef<HTMLFormElement>(null);
   const copyVersion = useRef<HTMLInputElement>(null);
   /** The record's values before the last save, and the values that were sent. */

@@ -1,40 +1,41 @@
 import { previewDays, type Standing } from '@agency/api/contract/publishing';
 import { clsx } from 'clsx';
 import { ArrowLeft, ExternalLink, Eye, History, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyRecord } from '#ui/admin/kind.ts';
-import { type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
+import { type KindName, kindOf, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
 import { StandingMark, TrashMark } from '#ui/admin/publishing/standing-mark.tsx';
+import { isInTrash } from '#ui/admin/trash-mutations.ts';
 import { detailsId } from '#ui/admin/writing/details.tsx';
 import { button, iconOnPhone } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { RestoreButton, useTrash } from '../records/trash-actions.tsx';
 import * as styles from './writing-page.css.ts';
 
 type WrittenHeadProps = {
   kind: KindName;
   /** The id of the heading, which names the page's section. */
   id: string;
-  title: ReactNode;
+  /** The heading. Default: what is done, because the form of a kind with a text shows the title. */
+  title?: string;
   record: AnyRecord | null;
-  /**
-   * Whether visitors see the record; null if the record is new. Only for a kind with a text: the form shows the title of
-   * such a record, so this heading is small.
-   */
+  /** Whether visitors see the record; null if the record is new. Only for a kind with a text. */
   standing?: Standing | null;
-  /** The button that restores the record, if it is in the trash. */
-  restore?: ReactNode;
-  /** The link to the record's preview, and what the preview shows. */
+  /** The link to the record's preview unless it is in the trash, and what the preview shows. */
   preview?: { href: string; shows: string } | null | undefined;
-  /** The link to the record's public page, if it has one now. */
+  /** The link to the record's public page, which it has unless it is in the trash. */
   page?: { href: string; label: string } | null | undefined;
 };
 
 /** The head of a record's own page, with links to its list, preview, history and public page. */
-export function WrittenHead({ kind, id, title, record, standing, restore, preview, page }: WrittenHeadProps) {
+export function WrittenHead({ kind, id, title, record, standing, preview, page }: WrittenHeadProps) {
   const { name, path } = viewOf(siteViewOf(kind));
   const look = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
-  const isWritten = standing !== undefined;
+  const { title: titleOf, labels } = kindOf(kind);
+  const isWritten = title === undefined;
+  const isTrashed = isInTrash(record);
+  const { restoring } = useTrash(kind, () => document.getElementById(id));
   return (
     <div className={clsx(styles.head, !isWritten && styles.titled)}>
       <Link to={path} className={styles.back}>
@@ -46,14 +47,14 @@ export function WrittenHead({ kind, id, title, record, standing, restore, previe
           id={id}
           tabIndex={-1}
           className={
-            isWritten ? clsx(styles.small, standing && styles.spare) : clsx(text({ as: 'heading' }), styles.heading)
+            isWritten ? (record ? visuallyHidden : styles.small) : clsx(text({ as: 'heading' }), styles.heading)
           }
         >
-          {title}
+          {title ?? `${record ? 'Edit' : 'New'} ${labels.one}`}
         </h2>
-        {standing && !restore ? <StandingMark standing={standing} /> : null}
-        {isWritten ? <span role="status">{restore ? <TrashMark /> : null}</span> : null}
-        {restore}
+        {standing && !isTrashed ? <StandingMark standing={standing} /> : null}
+        {isWritten ? <span role="status">{isTrashed ? <TrashMark /> : null}</span> : null}
+        {record && isTrashed ? <RestoreButton restoring={restoring} record={record} title={titleOf(record)} /> : null}
       </div>
       <div className={styles.links}>
         {isWritten ? (
@@ -62,7 +63,7 @@ export function WrittenHead({ kind, id, title, record, standing, restore, previe
             <span>Details</span>
           </a>
         ) : null}
-        {preview ? (
+        {preview && !isTrashed ? (
           <a
             href={preview.href}
             target="_blank"
@@ -80,7 +81,7 @@ export function WrittenHead({ kind, id, title, record, standing, restore, previe
             <span>History</span>
           </Link>
         ) : null}
-        {page ? (
+        {page && !isTrashed ? (
           <a href={page.href} className={look}>
             <ExternalLink size={17} aria-hidden="true" />
             <span>{page.label}</span>

@@ -8,9 +8,11 @@ import {
   deleteMutation,
   listQuery,
   recordQuery,
+  trashMutation,
   updateWrittenMutation,
   writingQuery,
 } from '../record-documents.ts';
+import { movingToTrash, trashMutations } from '../trash-mutations.ts';
 
 /** A case study in a list, without its text, which may be long. */
 const caseStudyFields = graphql(`
@@ -24,6 +26,7 @@ const caseStudyFields = graphql(`
     imageUrl
     draft
     createdAt
+    trashedAt
   }
 `);
 
@@ -47,12 +50,20 @@ const editableFields = graphql(
 );
 export type CaseStudy = ResultOf<typeof editableFields>;
 
-const list = listQuery('allCaseStudies', caseStudyFields);
+const list = listQuery(
+  'allCaseStudies',
+  caseStudyFields,
+  '$search: String, $trashed: Boolean, $standing: Standing',
+  'search: $search, trashed: $trashed, standing: $standing',
+);
+const counts = graphql(`query CaseStudyCounts { counts: caseStudyCounts { public draft trash } }`);
 const one = recordQuery('caseStudy', editableFields);
 const writing = writingQuery('caseStudy', editableFields);
 const create = createWrittenMutation(editableFields);
 const update = updateWrittenMutation(editableFields);
-const remove = deleteMutation(editableFields);
+const trash = trashMutation('trash', editableFields);
+const restore = trashMutation('restore', editableFields);
+const erase = deleteMutation(editableFields);
 
 export const caseStudyForm = formModel(caseStudySchema, {
   title: 'Title',
@@ -85,16 +96,20 @@ export const caseStudyKind = defineKind({
     none: 'No case studies yet. Write the first one.',
     order: 'newest first',
   },
-  deletion: {
-    question: (title) => `Delete the case study ${title}?`,
-    consequence: 'Its page and its history are deleted.',
-  },
+  deletion: { ...movingToTrash, consequence: 'Visitors can no longer see it. You can restore it for 30 days.' },
   one,
   title: ({ client = '' }) => client,
   describe: ({ title }) => title,
   link: 'case-study',
   editedAt: (id) => `/admin/case-studies/${id ?? 'new'}`,
-  list: { field: 'allCaseStudies', query: list },
+  list: {
+    field: 'allCaseStudies',
+    query: list,
+    searched: 'Title, slug or client',
+    filters: ['public', 'draft', 'trash'],
+    counts,
+    has: ({ trashedAt }) => trashedAt === null,
+  },
   form: caseStudyForm,
   writing: { query: writing, texts: ['content'], isChecked: ({ draft }) => draft !== true },
   mutations: {
@@ -111,15 +126,9 @@ export const caseStudyKind = defineKind({
         refused: 'Failed to save the case study.',
       }),
     },
-    delete: {
-      effect: 'remove',
-      variables: z.object({}),
-      request: ({ id, version, key }) => request(remove, 'Deleted', { id, expectedVersion: version, key }),
-      messages: ({ title }) => ({
-        queued: `Delete ${title}`,
-        ok: 'Case study deleted',
-        refused: 'Failed to delete the case study.',
-      }),
-    },
+    ...trashMutations<ResultOf<typeof caseStudyFields>>({
+      ...{ type: 'CaseStudy', one: 'case study' },
+      ...{ trash, restore, erase },
+    }),
   },
 });

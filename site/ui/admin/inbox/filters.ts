@@ -38,3 +38,9 @@ export const inboxFilters: readonly {
   { label: 'Spam', search: 'is:spam', count: 'spam' },
   { label: 'Trash', search: 'is:trash', count: 'trash' },
 ];
+
+/** Returns how many inquiries a filter finds, and how many of them are overdue. */
+export const countsOf = ({ count, late }: (typeof inboxFilters)[number], counts: InquiryCounts | undefined) => ({
+  count: count && counts?.[count],
+  overdue: late && counts?.[late],
+});

@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** Filters on one line, which scrolls if it is too long. */
 export const filters = style([
   scrollRegion,
-  { display: 'flex', alignItems: 'center', gap: '1.5rem', scrollbarWidth: 'none' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1rem',
+    scrollbarWidth: 'none',
+    '@media': { [media.tablet]: { gap: '1.5rem' } },
+  },
 ]);
 
 /** A link or button that filters the list. The line below it marks the current one without relying on color. */
@@ -34,4 +41,4 @@ export const filter = style({
 
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
-export const late = style({ fontWeight: 600, color: vars.color.caution });
+export const trouble = style({ fontWeight: 600, color: vars.color.caution });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
 import { deleteMutation, listQuery, recordQuery, trashMutation, updateMutation } from '../record-documents.ts';
+import { movingToTrash, trashMutations } from '../trash-mutations.ts';
 
 export const mediaAssetFields = graphql(`
   fragment MediaAssetFields on MediaAsset @_unmask {
@@ -37,9 +38,10 @@ export type MediaAsset = ResultOf<typeof mediaAssetFields>;
 export const newestPicturesQuery = listQuery(
   'mediaAssets',
   mediaAssetFields,
-  '$search: String, $trashed: Boolean',
-  'search: $search, trashed: $trashed',
+  '$search: String, $trashed: Boolean, $undescribed: Boolean',
+  'search: $search, trashed: $trashed, undescribed: $undescribed',
 );
+const counts = graphql(`query MediaAssetCounts { counts: mediaAssetCounts { undescribed trash } }`);
 const one = recordQuery('mediaAsset', mediaAssetFields);
 const update = updateMutation(mediaAssetFields);
 const trash = trashMutation('trash', mediaAssetFields);
@@ -74,12 +76,7 @@ export const mediaAssetKind = defineKind({
     order: 'newest first',
     none: 'No pictures yet. JPEG, PNG, WebP, AVIF, GIF and SVG can be uploaded in the browser.',
   },
-  deletion: {
-    question: (name) => `Move ${name} to the trash?`,
-    consequence: 'You can restore it for 30 days. Pages that use it keep showing it.',
-    confirmLabel: 'Move to trash',
-    workingLabel: 'Moving...',
-  },
+  deletion: { ...movingToTrash, consequence: 'You can restore it for 30 days. Pages that use it keep showing it.' },
   one,
   title: ({ name = '' }) => name,
   describe: ({ name, alt }) => [name, alt].filter(Boolean).join(', '),
@@ -89,7 +86,8 @@ export const mediaAssetKind = defineKind({
     query: newestPicturesQuery,
     most: 500,
     searched: 'Name, alt text or caption',
-    hasTrash: true,
+    filters: ['undescribed', 'trash'],
+    counts,
     has: ({ trashedAt }) => trashedAt === null,
   },
   form: mediaAssetForm,
@@ -105,38 +103,6 @@ export const mediaAssetKind = defineKind({
         refused: 'Failed to save the picture.',
       }),
     },
-    delete: {
-      effect: 'remove',
-      undoMs: 10_000,
-      variables: z.object({}),
-      request: ({ id, version, key }) => request(trash, 'MediaAsset', { id, expectedVersion: version, key }),
-      messages: ({ title }) => ({
-        queued: `Move ${title} to the trash`,
-        done: 'Picture moved to the trash',
-        ok: null,
-        refused: 'Failed to move the picture to the trash.',
-      }),
-    },
-    restore: {
-      effect: 'patch',
-      variables: z.object({}),
-      patch: () => ({ trashedAt: null }),
-      request: ({ id, key }) => request(restore, 'MediaAsset', { id, key }),
-      messages: ({ title }) => ({
-        queued: `Restore ${title}`,
-        ok: 'Picture restored',
-        refused: 'Failed to restore the picture.',
-      }),
-    },
-    erase: {
-      effect: 'remove',
-      variables: z.object({}),
-      request: ({ id, version, key }) => request(erase, 'Deleted', { id, expectedVersion: version, key }),
-      messages: ({ title }) => ({
-        queued: `Delete ${title} for good`,
-        ok: 'Picture deleted for good',
-        refused: 'Failed to delete the picture.',
-      }),
-    },
+    ...trashMutations<MediaAsset>({ type: 'MediaAsset', one: 'picture', trash, restore, erase, undoMs: 10_000 }),
   },
 });

@@ -12,6 +12,7 @@ import {
   updateWrittenMutation,
   writingQuery,
 } from '../record-documents.ts';
+import { movingToTrash, trashMutations } from '../trash-mutations.ts';
 
 /** A post in a list, without its text, which may be long. */
 export const postFields = graphql(`
@@ -53,6 +54,7 @@ const list = listQuery(
   '$search: String, $trashed: Boolean, $standing: Standing',
   'search: $search, trashed: $trashed, standing: $standing',
 );
+const counts = graphql(`query BlogPostCounts { counts: blogPostCounts { public scheduled draft trash } }`);
 const one = recordQuery('blogPostById', postFields);
 const writing = writingQuery('blogPostById', editablePostFields);
 const create = createWrittenMutation(editablePostFields);
@@ -88,12 +90,7 @@ export const postKind = defineKind({
     order: 'newest first',
     none: 'No posts yet. Write the first one.',
   },
-  deletion: {
-    question: (title) => `Move ${title} to the trash?`,
-    consequence: 'Visitors can no longer see it. You can restore it for 30 days.',
-    confirmLabel: 'Move to trash',
-    workingLabel: 'Moving...',
-  },
+  deletion: { ...movingToTrash, consequence: 'Visitors can no longer see it. You can restore it for 30 days.' },
   one,
   title: ({ title = '' }) => title,
   link: 'post',
@@ -103,8 +100,8 @@ export const postKind = defineKind({
     query: list,
     most: 500,
     searched: 'Title, slug or author',
-    hasStandings: true,
-    hasTrash: true,
+    filters: ['public', 'scheduled', 'draft', 'trash'],
+    counts,
     importedAt: '/admin/import',
     has: ({ trashedAt }) => trashedAt === null,
   },
@@ -124,36 +121,6 @@ export const postKind = defineKind({
         refused: 'Failed to save the post.',
       }),
     },
-    delete: {
-      effect: 'remove',
-      variables: z.object({}),
-      request: ({ id, version, key }) => request(trash, 'BlogPost', { id, expectedVersion: version, key }),
-      messages: ({ title }) => ({
-        queued: `Move ${title} to the trash`,
-        ok: 'Post moved to the trash',
-        refused: 'Failed to move the post to the trash.',
-      }),
-    },
-    restore: {
-      effect: 'patch',
-      variables: z.object({}),
-      patch: () => ({ trashedAt: null }),
-      request: ({ id, key }) => request(restore, 'BlogPost', { id, key }),
-      messages: ({ title }) => ({
-        queued: `Restore ${title}`,
-        ok: 'Post restored',
-        refused: 'Failed to restore the post.',
-      }),
-    },
-    erase: {
-      effect: 'remove',
-      variables: z.object({}),
-      request: ({ id, version, key }) => request(erase, 'Deleted', { id, expectedVersion: version, key }),
-      messages: ({ title }) => ({
-        queued: `Delete ${title} for good`,
-        ok: 'Post deleted for good',
-        refused: 'Failed to delete the post.',
-      }),
-    },
+    ...trashMutations<Post>({ type: 'BlogPost', one: 'post', trash, restore, erase }),
   },
 });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "case_studies" ADD COLUMN     "trashed_at" TIMESTAMPTZ(3);

@@ -1,0 +1,22 @@
+import { grouped } from '@agency/api/contract/text';
+import * as styles from './filters.css.ts';
+
+type FilterCountProps = {
+  count: number | undefined;
+  /** Whether the count has the color of trouble. */
+  isTrouble?: boolean | undefined;
+  /** How many of them are overdue. */
+  overdue?: number | undefined;
+};
+
+/** Shows how many records a filter finds, unless there are none. */
+export function FilterCount({ count = 0, isTrouble = false, overdue = 0 }: FilterCountProps) {
+  return (
+    <>
+      {count ? (
+        <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count) + (overdue ? ', ' : '')}</span>
+      ) : null}
+      {overdue ? <span className={styles.trouble}>{grouped(overdue)} overdue</span> : null}
+    </>
+  );
+}
