@@ -112,7 +112,7 @@ test('the admin adds pictures by dropping and pasting them', async ({ page }) =>
     ['drop', 'dropped.jpg'],
     ['paste', 'pasted.jpg'],
   ]) {
-    await page.getByText('Drop or paste pictures here').evaluate(
+    await page.getByText('Drop or paste pictures').evaluate(
       (zone, { kind, name, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));

@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Long texts with about 68 characters per line, and styles for the blocks that an author can use. The editor also uses them. */
+/** The width of about 68 characters. */
+export const measure = '43rem';
+
+/** Long texts, and styles for the blocks that an author can use. The editor also uses them. */
 export const prose = style({
-  maxWidth: '43rem',
+  maxWidth: measure,
   fontFamily: vars.font.text,
   fontSize: '1.125rem',
   lineHeight: 1.65,

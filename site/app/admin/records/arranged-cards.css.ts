@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-// A finger that begins on the handle drags; elsewhere it scrolls.
-export const handle = style({ touchAction: 'none', cursor: 'grab', ':active': { cursor: 'grabbing' } });
+// A finger that begins on the handle drags; elsewhere it scrolls. The other actions are apart from it.
+export const handle = style({
+  marginInlineEnd: 'auto',
+  touchAction: 'none',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+});
 export const dragged = style({
   position: 'relative',
   zIndex: 1,

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
-import { hidden } from '#ui/visually-hidden/hidden.ts';
 import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
@@ -36,10 +35,6 @@ globalStyle(`${formPage} > ${head}`, {
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
-globalStyle(`${page}:not(${formPage}) > ${head} > ${back}::after`, {
-  content: '"/" / ""',
-  color: vars.color.textMuted,
-});
 /** A head that shows the page's title in full. On a phone, the title is below the links. */
 export const titled = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
@@ -53,19 +48,17 @@ export const about = style([
   name,
   {
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: '0.75rem',
     fontFamily: vars.font.display,
     fontSize: vars.size.small,
     color: vars.color.textMuted,
   },
 ]);
-/** The name of the record, small because the form below shows the title. */
+/** The heading of a new record, small because the form below shows the title. */
 export const small = style([name, { fontSize: 'inherit', fontWeight: 500, color: vars.color.text }]);
 export const heading = style([name, { color: vars.color.text, '@media': { [media.phone]: { whiteSpace: 'normal' } } }]);
 globalStyle(`${titled} > ${about}`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } });
-/** The name beside a standing. A narrow screen hides the name. */
-export const spare = style({ '@media': { [`not ${media.desktop}`]: hidden } });
 /** The link to the details. It is hidden where the details stand beside the text. */
 export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
 /** The last link's icon or label ends where the page ends. */

@@ -129,8 +129,6 @@ export const about = style([
 /** Left out where the picture leaves too little room beside it. */
 export const spare = style({ '@container': { [oneColumn]: { display: 'none' } } });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
-/** Marks what is unfinished. */
-export const caution = style({ color: vars.color.caution, fontWeight: 620 });
 
 export const metrics = style([
   line,
@@ -145,14 +143,12 @@ const actionsOfRow = {
   marginBlock: `calc(0.65rem - ${vars.density.controlSmall} / 2)`,
   marginInline: '-0.5rem -0.85rem',
   flexDirection: 'column',
-  alignSelf: 'start',
-  border: 0,
-  background: 'none',
+  justifyContent: 'space-between',
 } as const;
 
 /**
- * In a grid, the actions are in a corner of the picture while a mouse or the focus is on the card. On touch, where nothing is
- * hovered, they are always there. In a row they are at its end.
+ * In a grid, the actions are in the upper corners of the picture while a mouse or the focus is on the card: what moves the card
+ * on the left, the others on the right. On touch, where nothing is hovered, they are always there. In a row they are at its end.
  */
 export const actions = style([
   calmIcons,
@@ -160,9 +156,10 @@ export const actions = style([
     display: 'flex',
     position: 'absolute',
     top: '0.5rem',
-    right: '0.5rem',
-    border: `1px solid ${vars.color.borderStrong}`,
-    backgroundColor: vars.color.surface,
+    insetInline: '0.5rem',
+    justifyContent: 'end',
+    // The picture between the buttons opens the card.
+    pointerEvents: 'none',
     transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
     // Without scripts, only links are left, and some cards have none.
     '@media': { '(scripting: none)': { selectors: { '&:not(:has(a))': { display: 'none' } } } },
@@ -189,8 +186,18 @@ globalStyle(`${actions}${actions}:has(> ul)`, {
   flexFlow: 'row wrap',
   gridArea: 'auto / 1 / auto / -1',
   marginBlock: 0,
-  border: 0,
-  background: 'none',
+});
+globalStyle(`${actions} > *`, { pointerEvents: 'auto' });
+globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > *`, {
+  '@container': {
+    [severalColumns]: {
+      marginInlineStart: '-1px',
+      border: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > :not(:hover)`, {
+  '@container': { [severalColumns]: { backgroundColor: vars.color.surface } },
 });
 
 /** Actions with texts, below the texts of a card that opens nothing, and in line with them. */

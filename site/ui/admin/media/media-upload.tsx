@@ -3,16 +3,7 @@ import { mediaTypes } from '@agency/api/contract/renditions';
 import { megabytes } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { ImageUp, Link as LinkSign, RotateCw, Upload as UploadSign, X } from 'lucide-react';
-import {
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -38,19 +29,21 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
     event.preventDefault();
     add(files);
   });
+  // Files can be dropped anywhere on the page, where the browser would otherwise open them.
+  const drag = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    // `relatedTarget` is null when the files leave the window.
+    setOver(event.type === 'dragover' || (event.type === 'dragleave' && event.relatedTarget !== null));
+    if (event.type === 'drop') add([...event.dataTransfer.files]);
+  });
   useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const drags = ['dragover', 'dragleave', 'drop'] as const;
+    const listeners = new AbortController();
+    document.addEventListener('paste', paste, listeners);
+    for (const type of drags) document.addEventListener(type, drag, listeners);
+    return () => listeners.abort();
   }, []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   return (
     <>
       <FilePicker multiple input={picker} onChoose={add}>
@@ -58,16 +51,9 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
         Add pictures
       </FilePicker>
       <div className={clsx(styles.upload, withScript)}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the file picker does the same by keyboard. */}
-        <div
-          className={clsx(styles.hint, styles.zone)}
-          data-over={isOver ? '' : undefined}
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          Drop or paste pictures here, at most {megabytes(mostMediaBytes)} each
-        </div>
+        <p className={clsx(styles.hint, styles.zone)} data-over={isOver ? '' : undefined}>
+          Drop or paste pictures anywhere on this page, at most {megabytes(mostMediaBytes)} each.
+        </p>
         <UploadList uploads={uploads} landing={picker} onRetry={retry} onRemove={remove} />
       </div>
     </>

@@ -12,19 +12,20 @@ export const upload = style({
   gap: '0.75rem',
   order: 2,
   width: '100%',
-  // Without the area and uploads, the line is empty.
+  // Without the hint and uploads, the line is empty.
   '@media': { [`not (${withMouse})`]: { selectors: { '&:not(:has(> ul))': { display: 'none' } } } },
 });
 
-/** The area where files can be dropped, shown where they can be dragged. */
+/** Says that files can be dropped, where they can be dragged. While they are, it has the frame of a target. */
 export const zone = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3rem',
-  paddingInline: '1rem',
-  border: `1px dashed ${vars.color.borderStrong}`,
-  transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
-  selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
+  outlineOffset: '0.4rem',
+  selectors: {
+    '&[data-over]': {
+      outline: `2px dashed ${vars.color.accent}`,
+      backgroundColor: vars.color.surfaceCool,
+      boxShadow: `0 0 0 0.4rem ${vars.color.surfaceCool}`,
+    },
+  },
   '@media': { [`not (${withMouse})`]: { display: 'none' } },
 });
 

@@ -7,7 +7,7 @@ import { button } from '#ui/button/button.css.ts';
 import type { AnyRecord } from '../kind.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
-import { mark, tag } from '../list/record-mark.css.ts';
+import { mark } from '../list/record-mark.css.ts';
 import type { CardProps, RecordParts } from '../list/record-parts.ts';
 import { StandingMark } from '../publishing/standing-mark.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -28,7 +28,7 @@ function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<Edita
         <>
           <span>{item.technology}</span>
           {standing === 'public' ? null : <StandingMark standing={standing} />}
-          {item.featured ? <span className={tag}>Featured</span> : null}
+          {item.featured ? <span>Featured</span> : null}
           {marks}
         </>
       }
@@ -70,9 +70,7 @@ function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
   const shown = (records as readonly EditableItem[]).filter(
     (item) => item.featured && itemStanding(item, new Date()) === 'public',
   );
-  return shown.slice(0, limits.featuredProjects).some(({ id }) => id === record.id) ? (
-    <span className={tag}>Home page</span>
-  ) : null;
+  return shown.slice(0, limits.featuredProjects).some(({ id }) => id === record.id) ? <span>Home page</span> : null;
 }
 
 export const portfolioItemParts: RecordParts = {

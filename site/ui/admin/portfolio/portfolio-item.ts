@@ -82,6 +82,7 @@ export const portfolioItemKind = defineKind({
     all: 'Portfolio',
     add: 'Add to portfolio',
     note: 'Visitors see it as soon as it is saved, unless it is a draft or has a later date.',
+    purpose: 'In the order in which visitors see them. Drag an item by its handle to move it.',
     none: 'Nothing is shown to visitors yet. Add the first portfolio item.',
     order: 'in the site’s order',
   },

@@ -49,7 +49,8 @@ export const tool = style({
   // The line scrolls, and would clip an outer ring.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[aria-pressed="true"], &[aria-expanded="true"]': {
+    // Before the editor has the focus, the cursor is at the start of the text, which says nothing to the reader.
+    [`${frame}:focus-within &[aria-pressed="true"], &[aria-expanded="true"]`]: {
       color: vars.color.accent,
       backgroundColor: vars.color.surfaceCool,
     },

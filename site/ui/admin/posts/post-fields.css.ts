@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { measure } from '#ui/prose/prose.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 
 const container = createContainer();
@@ -13,9 +14,10 @@ export const columns = style({
   gap: '2rem',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' } },
 });
+/** All parts of the text are as wide as its lines. */
 export const column = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, ${measure})`,
   alignContent: 'start',
   gap: '1rem',
 });

@@ -1,13 +1,12 @@
 import type { Standing } from '@agency/api/contract/publishing';
 import * as cards from '../list/picture-card.css.ts';
 
-const looks = { draft: cards.caution, scheduled: cards.strong, public: undefined };
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 
-/** Shows on a card whether visitors see the content. */
+/** Shows whether visitors see the content. What they do not see yet stands out, but is no trouble. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
-  <span className={looks[standing]}>{labels[standing]}</span>
+  <span className={standing === 'public' ? undefined : cards.strong}>{labels[standing]}</span>
 );
 
 /** Shows that the content is in the trash, where visitors do not see it. */
-export const TrashMark = () => <span className={cards.caution}>In the trash</span>;
+export const TrashMark = () => <span className={cards.strong}>In the trash</span>;
