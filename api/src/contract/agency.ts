@@ -25,6 +25,17 @@ const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 /** The default opening hours, the only ones that the chart on the contact page can draw. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
+/** The values of settings that nobody has set. Any other setting is then empty. */
+export const settingDefaults = {
+  name: 'Meridian Web',
+  initials: 'MW',
+  phone: '+1 (555) 013-0142',
+  hours: defaultHours,
+  timeZone: 'UTC',
+  privacyUrl: '/privacy',
+  termsUrl: '/terms',
+} as const;
+
 /** The agency that runs this site. Each field has a placeholder or may be empty. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
@@ -50,24 +61,30 @@ const settingOf = (rule: (text: string) => boolean, { error }: { error: string }
   optionalText(limits.title.max).refine((text) => text === undefined || rule(text), capitalized(error));
 const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const linkSetting = () => settingOf(isLink, linkMessage);
+/** Leaves out a text that is the default, so that a later default applies too. */
+const unlessDefault = (field: keyof typeof settingDefaults, rule: ReturnType<typeof optionalText>) =>
+  rule.transform((text) => (text === settingDefaults[field] ? undefined : text)).optional();
 
 /**
  * The agency settings that the admin edits. An environment variable that is set overrides its setting
  * (`settingVariables`).
  */
 export const agencySettingsSchema = z.object({
-  name: optionalText(60),
-  initials: optionalText(4),
-  phone: settingOf((text) => text.length >= 3 && text.length <= 40, { error: 'must be 3 to 40 characters' }),
+  name: unlessDefault('name', optionalText(60)),
+  initials: unlessDefault('initials', optionalText(4)),
+  phone: unlessDefault(
+    'phone',
+    settingOf((text) => text.length >= 3 && text.length <= 40, { error: 'must be 3 to 40 characters' }),
+  ),
   postalAddress: optionalText(300),
-  hours: optionalText(300),
-  timeZone: settingOf(isTimeZone, zoneMessage),
+  hours: unlessDefault('hours', optionalText(300)),
+  timeZone: unlessDefault('timeZone', settingOf(isTimeZone, zoneMessage)),
   linkedin: linkSetting(),
   facebook: linkSetting(),
   instagram: linkSetting(),
   x: linkSetting(),
-  privacyUrl: linkSetting(),
-  termsUrl: linkSetting(),
+  privacyUrl: unlessDefault('privacyUrl', linkSetting()),
+  termsUrl: unlessDefault('termsUrl', linkSetting()),
   defaultAuthor: optionalText(limits.name.max),
   notice: optionalText(300),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agencySchema, optionalLink } from './agency.ts';
+import { agencySchema, optionalLink, settingDefaults } from './agency.ts';
 import {
   bucketUrl,
   concurrency,
@@ -127,17 +127,17 @@ export const environmentVariables = {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     }),
   },
-  AGENCY_NAME: { default: 'Meridian Web', example: 'Studio North', schema: name },
-  AGENCY_INITIALS: { default: 'MW', example: 'SN', schema: initials },
+  AGENCY_NAME: { default: settingDefaults.name, example: 'Studio North', schema: name },
+  AGENCY_INITIALS: { default: settingDefaults.initials, example: 'SN', schema: initials },
   AGENCY_EMAIL: { default: 'hello@meridianweb.example', example: 'hello@studio.example', schema: email },
-  AGENCY_PHONE: { default: '+1 (555) 013-0142', example: '+44 20 7946 0000', schema: phone },
+  AGENCY_PHONE: { default: settingDefaults.phone, example: '+44 20 7946 0000', schema: phone },
   AGENCY_SOCIAL_LINKEDIN: link(),
   AGENCY_SOCIAL_FACEBOOK: link(),
   AGENCY_SOCIAL_INSTAGRAM: link(),
   AGENCY_SOCIAL_X: link(),
-  AGENCY_PRIVACY_URL: link('/privacy'),
-  AGENCY_TERMS_URL: link('/terms'),
-  AGENCY_TIME_ZONE: { default: 'UTC', example: 'Europe/Berlin', schema: timeZone },
+  AGENCY_PRIVACY_URL: link(settingDefaults.privacyUrl),
+  AGENCY_TERMS_URL: link(settingDefaults.termsUrl),
+  AGENCY_TIME_ZONE: { default: settingDefaults.timeZone, example: 'Europe/Berlin', schema: timeZone },
 } satisfies Record<string, EnvironmentVariable>;
 
 export type VariableName = keyof typeof environmentVariables;

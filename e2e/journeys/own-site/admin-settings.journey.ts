@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_PHONE: '+1 555 0199' } });
 
-test('the pages show the settings until they are deleted, and each save is in the history', async ({
+test('the pages show the settings until they are deleted, defaults are filled in but not stored, and saves are in the history', async ({
   page,
   browser,
   database,
@@ -20,17 +20,28 @@ test('the pages show the settings until they are deleted, and each save is in th
   expect(await header()).toBe(0);
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('readonly');
-  await expect(page.getByText('Set by the environment variable AGENCY_PHONE: +1 555 0199.')).toBeVisible();
-  await page.getByLabel(/^Name/).fill('Studio North');
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toHaveAttribute('readonly');
+  await expect(phone).toHaveValue('+1 555 0199');
+  await expect(page.getByText('Set by the environment variable AGENCY_PHONE.')).toBeVisible();
+  const state = page.locator('[data-save-state]');
+  const initials = page.getByLabel(/^Initials/);
+  await expect(state).toHaveText('No unsaved changes');
+  await page.getByLabel('Name Default').fill('Studio North');
+  await expect(state).toHaveText(/^1 unsaved change/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Studio North');
+  await initials.fill('');
+  await initials.blur();
+  await expect(initials).toHaveValue('MW');
   await page.getByLabel(/^Notice for clients/).fill('We are back on January 2.');
-  await page.getByLabel(/^Time zone/).fill('Berlin');
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Must be a time zone such as Europe/Berlin').first()).toBeVisible();
-  await page.getByLabel(/^Time zone/).fill('Europe/Berlin');
+  await page.getByLabel(/^Time zone/).selectOption('Europe/Berlin');
+  await expect(state).toHaveText(/^3 unsaved changes/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
+  await expect(state).toHaveText('Saved');
+  const stored = { name: 'Studio North', timeZone: 'Europe/Berlin', initials: null, phone: null, hours: null };
+  expect(await database.agencySettings.findFirst()).toMatchObject(stored);
   await expect.poll(header, { timeout: 3_000 }).toBe(1);
   await expect(visitor.getByText('We are back on January 2.')).toBeVisible();
 

@@ -1,7 +1,9 @@
+import { settingDefaults } from '@agency/api/contract/agency';
 import { metricsOf } from '@agency/api/contract/metrics';
 import { expect, test } from 'vitest';
 import { isAllTheirs } from './form-model.ts';
 import { itemModel } from './portfolio/portfolio-item.ts';
+import { settingsForm } from './settings/settings.ts';
 
 const { valuesOf, differencesOf, merge } = itemModel;
 
@@ -37,6 +39,12 @@ test('two versions are merged field by field', () => {
   const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
+});
+
+test('an empty field and its default are the same value', () => {
+  const filled = settingsForm.valuesOf({ name: '', initials: null, hours: 'Always' });
+  expect(filled).toMatchObject({ ...settingDefaults, hours: 'Always', notice: '' });
+  expect(settingsForm.isSame(filled, { hours: 'Always' })).toBe(true);
 });
 
 test('the list of metrics contains only metrics with a value', () => {

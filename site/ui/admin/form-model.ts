@@ -28,11 +28,13 @@ export type Choices = Readonly<Record<string, Side>>;
  *
  * @param labels the fields' labels, in the order in which differences are listed.
  * @param texts by field, how to format a list as text that the schema can parse. Default: joined with commas.
+ * @param defaults by field, the text that applies if the field is empty. Both are the same value.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
   labels: Readonly<Record<FieldOf<Schema>, string>>,
   texts?: Readonly<{ [Field in FieldOf<Schema>]?: (list: NonNullable<z.output<Schema>[Field]>) => string }>,
+  defaults?: Readonly<Partial<Record<FieldOf<Schema>, string>>>,
 ) {
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
@@ -47,7 +49,10 @@ export function formModel<Schema extends z.ZodObject>(
 
   /** Converts a record, a request's input, or typed values to form values. */
   function valuesOf(record: object): Values<Schema> {
-    const of = (field: Field) => Reflect.get(record, field) ?? '';
+    const of = (field: Field) => {
+      const value = Reflect.get(record, field) ?? '';
+      return value === '' ? (defaults?.[field] ?? '') : value;
+    };
     return Object.fromEntries(
       fields.map((field) => [field, boxes.has(field) ? Boolean(of(field)) : textOf(field, of(field))]),
     ) as Values<Schema>;

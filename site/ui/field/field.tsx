@@ -14,7 +14,7 @@ type ControlAttributes = {
 type FieldProps = {
   /** The control's id, if a form library provides one. */
   id?: string;
-  label: string;
+  label: ReactNode;
   /** Shows "optional" next to the label. Required fields have no mark. */
   optional?: boolean;
   /** What to enter, shown under the control. */

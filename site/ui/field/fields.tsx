@@ -30,7 +30,7 @@ export type BoundControl = FieldBinding & {
 };
 
 type FieldProps = FieldBinding & {
-  label: string;
+  label: ReactNode;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
   /** Whether it may be left empty. If so, the label shows that. */

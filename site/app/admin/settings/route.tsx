@@ -1,5 +1,5 @@
 import { agencyFields } from '@agency/api/fragments';
-import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { graphql } from '@agency/api/typed-graphql';
 import { History } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
@@ -35,29 +35,29 @@ const settingsQuery = graphql(
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const state = await readPage(site, async () => {
-    const [{ agency, environmentSettings: fixed, ...navigation }, stored] = await Promise.all([
+    const [{ agency, environmentSettings, ...navigation }, stored] = await Promise.all([
       site.queryApi(settingsQuery, {}),
       readStored(site, writtenKind('settings'), settingsId),
     ]);
-    return { navigation, content: { stored, agency, fixed } };
+    const { social, ...others } = agency;
+    const inUse: Partial<Record<string, string>> = { ...others, ...social };
+    const fixed = Object.fromEntries(environmentSettings.map((name) => [name, inUse[name]]));
+    // The browser may know other time zones than the server.
+    return { navigation, content: { stored, fixed, timeZones: Intl.supportedValuesOf('timeZone') } };
   });
   return answerPage(site, state);
 }
 
 export const meta = (args: Route.MetaArgs) => screenHead('settings', args);
 
-type Content = {
-  stored: Stored;
-  agency: ResultOf<typeof settingsQuery>['agency'];
-  fixed: ResultOf<typeof settingsQuery>['environmentSettings'];
-};
+type Content = { stored: Stored; fixed: Partial<Record<string, string>>; timeZones: string[] };
 type SettingsProps = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
 /** The agency's settings: one form, which keeps what the admin types, and a link to its history. */
 export default function Settings({ loaderData, actionData }: SettingsProps) {
   return (
     <AdminFrame view="settings" data={loaderData} answer={actionData}>
-      {({ stored, agency: { social, ...agency }, fixed }) => (
+      {({ stored, fixed, timeZones }) => (
         <section aria-labelledby="settings-heading" className={styles.formPage}>
           <div className={styles.head}>
             <h2 id="settings-heading" className={text({ as: 'heading' })}>
@@ -79,8 +79,8 @@ export default function Settings({ loaderData, actionData }: SettingsProps) {
             kind="settings"
             id={stored.record?.id ?? settingsId}
             stored={stored}
-            placeholders={{ ...agency, ...social }}
             fixed={fixed}
+            timeZones={timeZones}
           />
         </section>
       )}

@@ -47,7 +47,7 @@ type WritingFormProps = {
   onSavedAsNew?(record: AnyRecord): void;
   /** Called when the unsaved changes of a record that was never saved are discarded. */
   onDiscardedNew?(): void;
-} & Pick<FieldsProps, 'placeholders' | 'fixed' | 'services'>;
+} & Pick<FieldsProps, 'fixed' | 'timeZones' | 'services'>;
 
 /** The form of a record that has its own page. It keeps what the admin types, and merges the changes of others. */
 export function WritingForm(props: WritingFormProps) {
@@ -115,12 +115,11 @@ export function WritingForm(props: WritingFormProps) {
     });
   }
 
-  const begun = stored.copy?.values ?? record ?? initial;
-  const first = begun ? model.valuesOf(begun as object) : null;
+  const first = model.valuesOf((stored.copy?.values ?? record ?? initial ?? {}) as object);
   const [conform, fields] = useContractForm({
     id: kind,
     schema: model.schema,
-    values: first ?? undefined,
+    values: first,
     reply: answer?.form,
     onValid(event) {
       if (isTrashed) {
@@ -140,7 +139,7 @@ export function WritingForm(props: WritingFormProps) {
       onSubmit(event);
     },
   });
-  const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
+  const [values, setValues] = useState<Record<string, unknown>>(first);
   const [facts, setFacts] = useState<HTMLElement | null>(null);
   const page = usePageReport({
     id,
@@ -148,7 +147,7 @@ export function WritingForm(props: WritingFormProps) {
     model,
     texts: writing?.texts ?? [],
     latest: pageCheck,
-    opened: first ?? model.empty,
+    opened: first,
     values,
     flush: async () => kept.session.current?.flush(),
   });
@@ -231,8 +230,8 @@ export function WritingForm(props: WritingFormProps) {
           <Fields
             bind={bind}
             findings={page.findings}
-            placeholders={props.placeholders}
             fixed={props.fixed}
+            timeZones={props.timeZones}
             services={props.services}
             values={values}
             record={record}
@@ -247,6 +246,7 @@ export function WritingForm(props: WritingFormProps) {
           <SaveStateText
             state={kept.saveState}
             unwritten={record ? null : (labels.unwritten ?? 'Nothing written yet')}
+            changes={writing?.texts.length ? null : model.differencesOf(null, record ?? {}, values).length}
           />
           <span ref={setFacts} className={styles.facts} />
         </div>

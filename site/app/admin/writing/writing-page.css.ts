@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { groups } from '#ui/admin/settings/settings.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
@@ -95,8 +96,17 @@ export const foot = style({
 });
 // A short form is followed by its bar, which is as wide as the page.
 globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
-globalStyle(`${formPage} ${foot}`, { '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } } });
-globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });
+// The shadow covers the outline of a focused field, which is wider than the bar.
+globalStyle(`${formPage} ${foot}`, {
+  boxShadow: `0.5rem 0 ${vars.color.page}`,
+  '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } },
+});
+// The save state begins where the fields begin.
+globalStyle(`${groups} + ${foot}`, { '@media': { [media.desktop]: { paddingInlineStart: '15rem' } } });
+// A bar without anything to save ends the form, instead of covering its fields.
+globalStyle(`${formPage} ${foot}:has([data-save-state="saved"])`, { position: 'static' });
+// A field that takes the focus is not under the bar.
+globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' }, scrollPaddingBottom: '5rem' });
 
 /** The save state, and the length of the text: beside each other, or on a narrow screen in two short lines. */
 export const state = style({

@@ -35,12 +35,12 @@ export type FieldsProps = {
   loadPictures: LoadPictures;
   /** The agency's time zone, such as `Europe/Berlin`. The console does not pass it. */
   timeZone?: string | undefined;
-  /** The values that apply where fields are empty. */
-  placeholders?: Readonly<Partial<Record<string, string>>>;
   /** The services that have a page, by the last part of its URL. */
   services?: readonly { value: string; label: string }[];
-  /** The fields that cannot be edited here. */
-  fixed?: readonly string[];
+  /** The values of the fields that cannot be edited here. */
+  fixed?: Readonly<Partial<Record<string, string>>>;
+  /** The names of the time zones to choose from. */
+  timeZones?: readonly string[];
   /** The findings of the record's page check. */
   findings?: readonly Finding[];
   /** Loads the content that a text can link to. If absent, the form offers none. */

@@ -1,44 +1,55 @@
-import { type AgencySettings, settingVariables } from '@agency/api/contract/agency';
+import { type AgencySettings, settingDefaults, settingVariables } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { TextareaField, TextField } from '#ui/field/fields.tsx';
-import { Text } from '#ui/layout/text.tsx';
-import { text } from '#ui/theme/text.css.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { enterText } from '#ui/field/enter-text.ts';
+import { muted } from '#ui/field/field.css.ts';
+import { type BoundControl, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { text as textStyle } from '#ui/theme/text.css.ts';
 import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
 import * as styles from './settings.css.ts';
-import { settingsKind } from './settings.ts';
+import { settingsForm } from './settings.ts';
 
 type Name = keyof AgencySettings;
 
-/** The fields of the agency's settings, in groups. An empty field shows the value that applies instead. */
-function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
+/** The fields of the agency's settings, in groups. A field that is left empty shows its default again. */
+function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
   const of = (name: Name) => {
-    const isFixed = fixed.includes(name);
-    const variable = name in settingVariables ? settingVariables[name as keyof typeof settingVariables] : '';
+    const label = settingsForm.labels[name];
+    const isDefault = name in settingDefaults && values[name] === Reflect.get(settingDefaults, name);
+    const isMarked = isDefault && !(name in fixed);
     return {
       ...bind(name),
-      label: settingsKind.form?.labels[name] ?? name,
-      placeholder: placeholders[name],
+      label: isMarked ? <Labeled label={label} /> : label,
       required: false,
-      ...(isFixed && { hint: <Fixed variable={variable} value={placeholders[name]} />, readOnly: true }),
+      onBlur: fillDefault,
     };
   };
-  const link = (name: Name, example?: string) => {
-    const { placeholder, ...field } = of(name);
-    // `#` is the default of a link that leads nowhere.
-    const shown = placeholder === '#' ? { hint: example } : { placeholder };
-    return <TextField {...shown} {...field} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+  const text = (name: Name, input: ComponentProps<'input'> & { hint?: ReactNode } = {}) => {
+    const value = fixed[name];
+    return value === undefined ? (
+      <TextField {...of(name)} {...input} />
+    ) : (
+      <Fixed {...of(name)} name={name} value={value} />
+    );
   };
+  const link = (name: Name, example?: string) =>
+    text(name, {
+      inputMode: 'url',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      hint: example && `Such as https://${example}/…`,
+    });
+  const zones = new Set([settingDefaults.timeZone, String(values.timeZone), ...timeZones]);
   return (
     <div className={styles.groups}>
-      <Text className={styles.about}>Empty fields use the default shown in gray.</Text>
+      <p className={styles.about}>Empty a field to return to its default.</p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>
-          <TextField {...of('name')} />
-          <TextField {...of('initials')} />
+          {text('name')}
+          {text('initials')}
         </div>
-        <TextField {...of('phone')} type="tel" />
+        {text('phone', { type: 'tel' })}
         <TextareaField {...of('postalAddress')} grows hint="Line by line, as on an envelope." />
       </Group>
       <Group title="Contact page" about="What clients read before they write to you.">
@@ -50,20 +61,25 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
         />
       </Group>
       <Group title="Publishing" about="For scheduled posts, and for posts that you begin.">
-        <TextField {...of('timeZone')} list="time-zones" autoCapitalize="none" spellCheck={false} />
-        <datalist id="time-zones">
-          {Intl.supportedValuesOf('timeZone').map((zone) => (
-            <option key={zone} value={zone} />
-          ))}
-        </datalist>
-        <TextField {...of('defaultAuthor')} />
+        {fixed.timeZone === undefined ? (
+          <SelectField
+            {...of('timeZone')}
+            options={[...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          />
+        ) : (
+          text('timeZone')
+        )}
+        {text('defaultAuthor')}
       </Group>
-      <Group title="Social profiles" about="Linked from the footer. Without an address, an icon leads nowhere.">
+      <Group
+        title="Social profiles"
+        about="Icons in the footer and on the contact page. All four are always shown. One without an address leads to the top of the page."
+      >
         <div className={styles.two}>
-          {link('linkedin', 'Such as https://linkedin.com/in/…')}
-          {link('facebook', 'Such as https://facebook.com/…')}
-          {link('instagram', 'Such as https://instagram.com/…')}
-          {link('x', 'Such as https://x.com/…')}
+          {link('linkedin', 'linkedin.com/in')}
+          {link('facebook', 'facebook.com')}
+          {link('instagram', 'instagram.com')}
+          {link('x', 'x.com')}
         </div>
       </Group>
       <Group title="Legal" about="Linked from the footer and the checkout.">
@@ -76,10 +92,34 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
   );
 }
 
-function Fixed({ variable, value }: { variable: string; value: string | undefined }) {
+/** The label of a field whose value is the default. */
+const Labeled = ({ label }: { label: string }) => (
+  <>
+    {label} <span className={muted}>Default</span>
+  </>
+);
+
+/** Puts the default into a field that was left empty. */
+function fillDefault({ target: field }: { target: EventTarget }) {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value.trim()) return;
+  const value: unknown = Reflect.get(settingDefaults, field.name);
+  if (typeof value === 'string') enterText(field, value);
+}
+
+type FixedProps = BoundControl & { name: Name; label: ReactNode; value: string };
+
+/** A setting that an environment variable sets. What the admin saved before stays stored. */
+function Fixed({ name, field, label, value }: FixedProps) {
+  const hint = (
+    <>
+      <Lock size={13} aria-hidden="true" className={styles.lock} /> Set by the environment variable{' '}
+      {Reflect.get(settingVariables, name)}.
+    </>
+  );
   return (
     <>
-      <Lock size={13} aria-hidden="true" className={styles.lock} /> Set by the environment variable {variable}: {value}.
+      <input type="hidden" name={field.name} defaultValue={String(field.initialValue ?? '')} />
+      <TextField field={{ name: '', initialValue: value }} name={undefined} label={label} hint={hint} readOnly />
     </>
   );
 }
@@ -88,7 +128,7 @@ function Group({ title, about, children }: { title: string; about: string; child
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={id}>
-      <legend className={clsx(text({ as: 'heading' }), styles.title)}>{title}</legend>
+      <legend className={clsx(textStyle({ as: 'heading' }), styles.title)}>{title}</legend>
       <p id={id} className={styles.about}>
         {about}
       </p>

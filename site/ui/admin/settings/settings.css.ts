@@ -8,14 +8,6 @@ export const groups = style({
   gap: '1rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
-// Screen readers read the default itself.
-globalStyle(`${groups} label:has(+ :placeholder-shown:not([placeholder=""], [readonly]))::after`, {
-  content: '"Default" / ""',
-  fontWeight: 400,
-  color: vars.color.textMuted,
-});
-// A default looks as if it were printed on the page, and the field looks like any other while it has the focus.
-globalStyle(`${groups} :placeholder-shown:not([placeholder=""], :focus)`, { backgroundColor: 'transparent' });
 export const about = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,

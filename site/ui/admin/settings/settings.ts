@@ -1,4 +1,4 @@
-import { agencySettingsSchema } from '@agency/api/contract/agency';
+import { agencySettingsSchema, settingDefaults } from '@agency/api/contract/agency';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
@@ -48,7 +48,7 @@ const oneQuery = graphql(`query Settings { agencySettings { ...SettingsFields } 
 const create = createWrittenMutation(settingsFields);
 const update = updateWrittenMutation(settingsFields);
 
-const settingsForm = formModel(agencySettingsSchema, {
+const labels = {
   name: 'Name',
   initials: 'Initials',
   phone: 'Phone',
@@ -63,7 +63,8 @@ const settingsForm = formModel(agencySettingsSchema, {
   x: 'X',
   privacyUrl: 'Privacy policy',
   termsUrl: 'Terms of service',
-});
+};
+export const settingsForm = formModel(agencySettingsSchema, labels, undefined, settingDefaults);
 
 /** The fixed id of the settings, so that two windows cannot create two records. */
 export const settingsId = '0197a000-0000-7000-8000-5e7716500001';
@@ -78,7 +79,7 @@ export const settingsKind = defineKind({
     short: 'settings',
     all: 'Settings',
     add: 'Save settings',
-    unwritten: 'Defaults in use',
+    unwritten: 'No unsaved changes',
   },
   deletion: null,
   one: oneQuery,

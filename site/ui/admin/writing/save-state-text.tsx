@@ -9,15 +9,20 @@ import * as styles from './writing.css.ts';
  */
 export type SaveState = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } | { is: 'here'; problem: string };
 
+type SaveStateTextProps = { state: SaveState; unwritten: string | null; changes: number | null };
+
 const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
 
 /**
  * Shows where a form's content is stored. Announces only problems, because the rest changes with every pause in typing.
  *
  * @param unwritten the text while nothing was ever saved; null if something was.
+ * @param changes the number of fields with unsaved changes; null for a form that is mostly one long text.
  */
-export function SaveStateText({ state, unwritten }: { state: SaveState; unwritten: string | null }) {
+export function SaveStateText({ state, unwritten, changes }: SaveStateTextProps) {
   const hydrated = useHydrated();
+  const unsaved =
+    changes === null ? 'Unsaved changes' : `${changes || 'No'} unsaved ${changes === 1 ? 'change' : 'changes'}`;
   const Sign = signs[state.is];
   return (
     <p className={styles.saveState} data-save-state={state.is}>
@@ -26,10 +31,10 @@ export function SaveStateText({ state, unwritten }: { state: SaveState; unwritte
       )}
       <span>
         {state.is === 'saved' ? (unwritten ?? 'Saved') : null}
-        {state.is === 'typing' ? 'Storing...' : null}
+        {state.is === 'typing' ? (changes === null ? 'Storing...' : unsaved) : null}
         {state.is === 'kept' ? (
           <>
-            Unsaved changes
+            {unsaved}
             <span className={styles.moment}>
               , stored {hydrated ? <Moment at={state.at} now={Date.now()} as="short" /> : null}
             </span>
