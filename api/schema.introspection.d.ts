@@ -11853,6 +11853,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lastMailSentAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "mailbox",
             "type": {
               "kind": "OBJECT",
@@ -14777,6 +14786,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "inquiryId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "kind",
             "type": {
               "kind": "NON_NULL",
@@ -14793,6 +14811,15 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "orderId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
             },
             "args": [],
             "isDeprecated": false
@@ -14817,6 +14844,15 @@ export type introspection = {
                 "kind": "ENUM",
                 "name": "UndeliveredMailState"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "subscriptionId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
             },
             "args": [],
             "isDeprecated": false

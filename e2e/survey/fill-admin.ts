@@ -59,13 +59,17 @@ const timeline = [
 const leftOut = [
   { what: 'About us', why: 'It is a page; only posts are imported.' },
   { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.' },
+  ...['Contact', 'Services', 'Imprint', 'Jobs', 'Thank you', 'Press'].map((what) => ({
+    what,
+    why: 'It is a page; only posts are imported.',
+  })),
 ];
 const imports = [
   { fileName: 'studio-north.ghost.json', source: 'Ghost', state: 'running', total: 80, done: 31, added: 31 },
   { fileName: 'photos.zip', state: 'failed', failure: 'The file contains no export of WordPress or Ghost.' },
   {
     ...{ fileName: 'studionorth.WordPress.2026-11-20.xml', source: 'WordPress', state: 'done', total: 42, done: 42 },
-    ...{ added: 40, existing: 2, pictures: 118, leftOut, leftOutMore: 3, createdAt: ago(170) },
+    ...{ added: 40, existing: 2, pictures: 118, leftOut, createdAt: ago(170) },
   },
 ];
 
@@ -108,9 +112,11 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
   for (const run of imports) await database.contentImport.create({ data: run });
   const title = 'A draft about the first hour after a site goes down';
   await database.blogPost.create({ data: newPost({ slug: 'first-hour', title, published: false }) });
+  const inquiry = await database.contactSubmission.findFirstOrThrow({ where: { name: 'Tom Okafor' } });
   await database.outgoingMail.create({
     data: {
-      ...{ kind: 'inquiry-receipt', recipient: 'studio@agency.example', state: 'failed', attempts: 8 },
+      ...{ kind: 'inquiry-receipt', recipient: inquiry.email, state: 'failed', attempts: 8 },
+      content: { submissionId: inquiry.id, service: inquiry.service },
       ...{ lastError: '535 Authentication failed', cause: 'signIn' },
     },
   });

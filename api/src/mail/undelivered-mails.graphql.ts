@@ -34,6 +34,12 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
 /** Reads the cause. An unknown or missing cause counts as `other`. */
 const readCause = (cause: string | null): MailCause => (cause && cause in mailCauses ? (cause as MailCause) : 'other');
 
+const subjectIds = z.object({ submissionId: z.string(), orderId: z.string(), subscriptionId: z.string() }).partial();
+
+/** Returns the id of what a mail is about from its content. */
+const subjectOf = (content: unknown, key: keyof z.output<typeof subjectIds>): string | null =>
+  subjectIds.safeParse(content).data?.[key] ?? null;
+
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   name: 'UndeliveredMail',
   interfaces: [nodeOf('UndeliveredMail', 'outgoingMail', undelivered)],
@@ -58,6 +64,24 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     attempts: t.exposeInt('attempts', { description: 'The number of tries.' }),
     lastError: t.exposeString('lastError', { nullable: true, description: 'The error of the last try.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the mail was written.' }),
+    inquiryId: t.id({
+      nullable: true,
+      description: 'The id of the inquiry that the mail is about, or null.',
+      select: { content: true },
+      resolve: ({ content }) => subjectOf(content, 'submissionId'),
+    }),
+    orderId: t.id({
+      nullable: true,
+      description: 'The id of the order that the mail is about, or null.',
+      select: { content: true },
+      resolve: ({ content }) => subjectOf(content, 'orderId'),
+    }),
+    subscriptionId: t.id({
+      nullable: true,
+      description: 'The id of the subscription that the mail is about, or null.',
+      select: { content: true },
+      resolve: ({ content }) => subjectOf(content, 'subscriptionId'),
+    }),
   }),
 });
 
@@ -90,6 +114,17 @@ builder.queryFields((t) => ({
     },
     { name: 'UndeliveredMailEdge', description: 'An undelivered mail and its place in the list.' },
   ),
+  lastMailSentAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When the newest delivered mail was accepted by the mail server. Null if none was lately. For the admin.',
+    authScopes: { admin: true },
+    resolve: async (_root, _args, { database }) => {
+      const newest = { where: { state: 'sent' }, orderBy: { createdAt: 'desc' }, select: { sentAt: true } } as const;
+      return (await database.outgoingMail.findFirst(newest))?.sentAt ?? null;
+    },
+  }),
   undeliveredMail: t.prismaField({
     type: UndeliveredMail,
     nullable: true,

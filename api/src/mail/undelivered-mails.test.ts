@@ -67,9 +67,12 @@ test('mail that was given up and mail that keeps failing are listed, newest firs
     { id: failed, state: 'failed', cause: 'other' },
   ]);
   const { headers } = await signedIn(client);
-  const one = (id: string) => api.graphql(`{ undeliveredMail(id: "${id}") { id } }`, {}, headers);
+  const fields = '{ id inquiryId orderId }';
+  const one = (id: string) => api.graphql(`{ lastMailSentAt undeliveredMail(id: "${id}") ${fields} }`, {}, headers);
   const found = await Promise.all([failed, sent, 'no uuid'].map(one));
-  expect(found.map(({ data }) => data.undeliveredMail)).toEqual([{ id: failed }, null, null]);
+  const subject = { inquiryId: content.submissionId, orderId: null };
+  expect(found.map(({ data }) => data.undeliveredMail)).toEqual([{ id: failed, ...subject }, null, null]);
+  expect(found[0]?.data.lastMailSentAt).toMatch(/^20/);
 });
 
 describe('a retry', () => {

@@ -32,8 +32,10 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   const runs = page.getByRole('list', { name: 'Imports' });
   const first = runs.getByRole('status').first();
   await expect(first).toHaveText('30 of 30 posts added.', { timeout: 20_000 });
-  await page.getByText('Left out or changed: 31').click();
+  await expect(page.getByText('Left out or changed: 31')).toBeVisible();
+  await page.getByText('And 26 more').click();
   await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the drafts' })).toHaveAttribute('href', '/admin/posts?standing=draft');
   await expectAccessible(page);
 
   // A visitor's old bookmark leads to the post, and an unknown old address answers 404.

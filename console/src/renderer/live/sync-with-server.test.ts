@@ -40,6 +40,9 @@ const mail: UndeliveredMail = {
   attempts: 2,
   lastError: '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
+  inquiryId: 'i1',
+  orderId: null,
+  subscriptionId: null,
 };
 
 /** Syncs with a server that has these records. A test can delay the answers with `server.held`. */

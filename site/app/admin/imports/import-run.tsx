@@ -1,5 +1,8 @@
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { views } from '#ui/admin/kinds.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './imports.css.ts';
@@ -12,8 +15,9 @@ const fewLeftOut = 5;
 
 /** One import: its progress, what it added, and what it left out. */
 export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
-  const { fileName, source, state, total, done, leftOut, leftOutMore, createdAt } = run;
+  const { fileName, source, state, total, done, added, leftOut, leftOutMore, createdAt } = run;
   const left = leftOut.length + leftOutMore;
+  const hidden = left - Math.min(leftOut.length, fewLeftOut);
   return (
     <li className={styles.run}>
       <h4 className={clsx(text({ as: 'label' }), styles.file)}>{fileName}</h4>
@@ -22,28 +26,45 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
         <Moment at={createdAt} now={now} />
       </p>
       <p role="status" data-state={state} className={styles.outcome}>
+        {state === 'failed' ? <TriangleAlert size={16} aria-hidden="true" className={styles.sign} /> : null}
         {outcomeOf(run)}
       </p>
+      {state === 'done' && added > 0 ? (
+        <p>
+          Next, check <Link to={views.posts.path}>the posts</Link> and publish{' '}
+          <Link to={`${views.posts.path}?standing=draft`}>the drafts</Link>.
+        </p>
+      ) : null}
       {state === 'running' ? (
         <progress value={done} max={Math.max(1, total)} aria-label="Imported" className={styles.bar} />
       ) : null}
       {left > 0 ? (
-        <details className={styles.left} open={left <= fewLeftOut}>
-          <summary>Left out or changed: {grouped(left)}</summary>
-          <ul className={styles.list}>
-            {leftOut.map(({ what, why }) => (
-              <li key={`${what} ${why}`}>
-                <strong>{what}</strong>
-                <span>{why}</span>
-              </li>
-            ))}
-          </ul>
-          {leftOutMore > 0 ? <p>And {grouped(leftOutMore)} more.</p> : null}
+        <>
+          <p className={styles.left}>Left out or changed: {grouped(left)}</p>
+          <LeftOut items={leftOut.slice(0, fewLeftOut)} />
+        </>
+      ) : null}
+      {hidden > 0 ? (
+        <details className={styles.more}>
+          <summary>And {grouped(hidden)} more</summary>
+          <LeftOut items={leftOut.slice(fewLeftOut)} />
+          {leftOutMore > 0 ? <p>The other {grouped(leftOutMore)} are not stored.</p> : null}
         </details>
       ) : null}
     </li>
   );
 }
+
+const LeftOut = ({ items }: { items: ContentImport['leftOut'] }) => (
+  <ul className={styles.list}>
+    {items.map(({ what, why }) => (
+      <li key={`${what} ${why}`}>
+        <strong>{what}</strong>
+        <span>{why}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 function outcomeOf({ state, failure, total, done, added, existing, pictures }: ContentImport): string {
   if (state === 'waiting') return 'Waiting to start.';

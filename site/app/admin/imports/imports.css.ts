@@ -80,8 +80,11 @@ export const run = style([
 globalStyle(`${run} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 export const file = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
 export const when = style({ fontSize: vars.size.note, color: vars.color.textMuted });
-export const outcome = style({ selectors: { '&[data-state="failed"]': { color: vars.color.negative } } });
-export const left = style({});
+export const outcome = style({
+  selectors: { '&[data-state="failed"]': { display: 'flex', gap: '0.5rem', color: vars.color.negative } },
+});
+/** As tall as a line of text, so that it is level with the first line. */
+export const sign = style({ flex: 'none', height: '1lh' });
 export const list = style({
   display: 'grid',
   gap: '0.6rem',
@@ -91,4 +94,6 @@ export const list = style({
   listStyle: 'none',
 });
 globalStyle(`${list} > li`, { display: 'grid', gap: '0.1rem', overflowWrap: 'anywhere' });
-globalStyle(`${left} > summary`, { paddingBlock: '0.6rem', fontSize: vars.size.note, cursor: 'pointer' });
+export const left = style([when, { marginTop: '0.6rem' }]);
+export const more = style({});
+globalStyle(`${more} > summary`, { paddingBlock: '0.6rem', fontSize: vars.size.note, cursor: 'pointer' });

@@ -10,6 +10,7 @@ const mailQuery = graphql(
   `
     query Mail($mails: Int!) {
       ...NavigationFields
+      lastMailSentAt
       undeliveredMails(first: $mails) {
         totalCount
         edges {
@@ -25,7 +26,11 @@ const mailQuery = graphql(
 
 export const loadMail = (site: SiteContext) =>
   readPage(site, async () => {
-    const { undeliveredMails, ...navigation } = await site.queryApi(mailQuery, { mails: mailsShown });
+    const {
+      undeliveredMails,
+      lastMailSentAt: sentAt,
+      ...navigation
+    } = await site.queryApi(mailQuery, { mails: mailsShown });
     const items = undeliveredMails.edges.map(({ node }) => node);
-    return { navigation, content: { items, total: undeliveredMails.totalCount } };
+    return { navigation, content: { items, total: undeliveredMails.totalCount, sentAt } };
   });

@@ -16,22 +16,20 @@ const mail = (id: string): UndeliveredMail => ({
   cause: id === 'wes' ? 'unreachable' : 'recipient',
   lastError: id === 'wes' ? 'connect ECONNREFUSED' : '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
+  inquiryId: null,
+  orderId: id === 'wes' ? '7' : null,
+  subscriptionId: null,
 });
 
 function List() {
   const mails = useLoaderData<UndeliveredMail[]>();
   return (
-    <>
-      <h2 id="after" tabIndex={-1}>
-        After
-      </h2>
-      <UndeliveredMails
-        mails={mails}
-        total={mails.length}
-        now={Date.parse('2026-11-12T12:00:00.000Z')}
-        next={() => document.getElementById('after')}
-      />
-    </>
+    <UndeliveredMails
+      mails={mails}
+      total={mails.length}
+      sentAt="2026-11-12T11:00:00.000Z"
+      now={Date.parse('2026-11-12T12:00:00.000Z')}
+    />
   );
 }
 
@@ -57,7 +55,7 @@ async function show(...ids: string[]) {
     { path: '/admin', loader: () => left, action, HydrateFallback: () => null, Component: List },
   ]);
   render(<Page initialEntries={['/admin']} />);
-  await screen.findByText('After');
+  await screen.findByRole('heading', { name: 'Undelivered mail' });
   return asked;
 }
 
@@ -78,13 +76,13 @@ test('a mail that is sent again leaves the list, shows a toast and moves the foc
   expect(screen.queryByText(/ada@example\.com/, { selector: 'bdi' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
   await sendAgain('ben');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
-  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+  await screen.findByText('All mail has been delivered.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' })));
 });
 
 test.each([
   ['refused', /tried once, failed/],
-  ['trying', /ada@example\.com is being sent the receipt of an inquiry.*Being sent now\.$/],
+  ['trying', /ada@example\.com is being sent the receipt of an inquiry.*Being sent now\./],
 ] as const)(
   'a mail that is %s when it is tried again stays in the list, and no text claims that it was sent',
   async (result, row) => {
@@ -103,7 +101,9 @@ test("the list shows who did not get what, each cause once with the server's fol
     'wes@example.com has not received the receipt of an inquiry',
     '4 mails did not arrive',
   ]);
-  expect(screen.getByText('The mail server rejected the recipient.')).toBeTruthy();
+  expect(screen.getByText(/^The mail server rejected the recipient\. Check the address\./)).toBeTruthy();
+  expect(screen.getByText('5 mails')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/admin/orders/7');
   expect(screen.getAllByText('550 No such mailbox')).toHaveLength(1);
   expect(screen.getByText('550 No such mailbox').closest('details')?.open).toBe(false);
   expect(screen.getByText(/ada@example\.com/, { selector: 'bdi' }).closest('details')?.textContent).toMatch(
@@ -111,7 +111,7 @@ test("the list shows who did not get what, each cause once with the server's fol
   );
   await press('Send all again');
   expect(asked).toEqual([['retryAll', '']]);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull());
+  await screen.findByText('All mail has been delivered.');
 });
 
 test('a mail that is discarded leaves the list after confirmation, shows a toast and moves the focus', async () => {
@@ -124,8 +124,8 @@ test('a mail that is discarded leaves the list after confirmation, shows a toast
   await press('Discard');
   await waitFor(() => expect(shownToast()?.title).toBe('Mail discarded'));
   expect(asked).toEqual([['delete', 'ada']]);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'After' })));
-  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+  await screen.findByText('All mail has been delivered.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' })));
 });
 
 test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {
@@ -138,7 +138,9 @@ test('a mail shows whether it is still being tried, and can be sent again and di
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 
-test('without mails, nothing is shown', async () => {
+test('without mails, the list says what it will show, and when the last mail was delivered', async () => {
   await show();
-  expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
+  expect(screen.getByText('All mail has been delivered.')).toBeTruthy();
+  expect(screen.getByText(/The last mail was delivered/).textContent).toMatch(/1 hour ago\.$/);
+  expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
 });

@@ -1,9 +1,14 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import { messagesOf } from '#ui/admin/kind.ts';
+import { siteViewOf, viewOf } from '#ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '#ui/admin/mails/mail.ts';
-import { MailList } from '#ui/admin/mails/mail-list.tsx';
+import { MailList, noMail } from '#ui/admin/mails/mail-list.tsx';
+import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
+import { CsvLink } from '../listing/list-section.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { MutationInputs } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
@@ -13,56 +18,59 @@ type UndeliveredMailsProps = {
   mails: readonly UndeliveredMail[];
   /** The number of all undelivered mails. */
   total: number;
+  /** When the last mail was delivered; null if that is unknown. */
+  sentAt: string | null;
   now: number;
-  /** Returns the element that takes the focus when the last mail is gone. */
-  next(): HTMLElement | null;
 };
 
 /**
- * The list of undelivered mail; nothing if there is none. The results of retries and discards are handled here, because the
- * mail's row may be gone when they arrive.
+ * The list of undelivered mail. The results of retries and discards are handled here, because the mail's row may be gone
+ * when they arrive.
  */
-export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsProps) {
+export function UndeliveredMails({ mails, total, sentAt, now }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const discarding = useDialogAbout<UndeliveredMail>();
   const { Form, onSubmit, pendingId } = useIntent((answer) => {
     toastResult(answer, messagesOf(mailKind.mutations.retry, {}));
-    if (document.activeElement === document.body) (title.current ?? next())?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   });
   return (
     <>
-      {mails.length > 0 ? (
-        <MailList
-          mails={mails}
-          total={total}
-          now={now}
-          level="h2"
-          titleRef={title}
-          retry={(mail, label) => {
-            const id = mail?.id ?? '';
-            const pending = pendingId === id;
-            return (
-              <Form method="post" onSubmit={onSubmit}>
-                <MutationInputs kind="mail" mutation={mail ? 'retry' : 'retryAll'} id={id} />
-                <button
-                  type="submit"
-                  className={button({ kind: 'secondary', size: 'compact' })}
-                  aria-disabled={pending}
-                >
-                  {pending ? 'Trying...' : label}
-                </button>
-              </Form>
-            );
-          }}
-          onDiscard={discarding.ask}
-        />
-      ) : null}
-      <DeleteRecord
-        kind="mail"
-        record={discarding.subject}
-        {...discarding.dialog}
-        landing={() => title.current ?? next()}
+      <MailList
+        mails={mails}
+        total={total}
+        now={now}
+        level="h2"
+        titleRef={title}
+        empty={
+          <EmptyState
+            title={noMail}
+            remark={
+              sentAt && (
+                <>
+                  The last mail was delivered <Moment at={sentAt} now={now} />.
+                </>
+              )
+            }
+          />
+        }
+        tools={total > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}
+        open={({ kind, id }, label) => <Link to={`${viewOf(siteViewOf(kind)).path}/${id}`}>{label}</Link>}
+        retry={(mail, label) => {
+          const id = mail?.id ?? '';
+          const pending = pendingId === id;
+          return (
+            <Form method="post" onSubmit={onSubmit}>
+              <MutationInputs kind="mail" mutation={mail ? 'retry' : 'retryAll'} id={id} />
+              <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+                {pending ? 'Trying...' : label}
+              </button>
+            </Form>
+          );
+        }}
+        onDiscard={discarding.ask}
       />
+      <DeleteRecord kind="mail" record={discarding.subject} {...discarding.dialog} landing={() => title.current} />
     </>
   );
 }

@@ -147,13 +147,15 @@ function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPas
       ) : null}
       {isDead ? (
         <Notice tone="negative" title="This link no longer works">
-          <p>
-            A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
-            password.
-          </p>
-          <LinkButton to="/admin/forgot-password" size="compact">
-            Request a new link
-          </LinkButton>
+          <Stack gap="denseSmall" align="start">
+            <p>
+              A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
+              password.
+            </p>
+            <LinkButton to="/admin/forgot-password" size="compact">
+              Request a new link
+            </LinkButton>
+          </Stack>
         </Notice>
       ) : null}
       <PasswordField

@@ -6,18 +6,21 @@ type EmptyStateProps = {
   /** Why the list is empty. Sentences after the first are a part of the remark. */
   title: string;
   /** Where the first record will come from, or how to find more. */
-  remark?: string;
+  remark?: ReactNode;
   children?: ReactNode;
 };
 
 /** Shown in place of an empty list. */
 export function EmptyState({ title, remark, children }: EmptyStateProps) {
   const [first, more] = title.split(/(?<=\.) (.+)/s);
-  const remarks = [more, remark].filter(Boolean).join(' ');
   return (
     <Stack gap="denseSmall" align="start" padY="denseLarge">
       <p className={styles.title}>{first}</p>
-      {remarks ? <p className={styles.remark}>{remarks}</p> : null}
+      {more || remark ? (
+        <p className={styles.remark}>
+          {more} {remark}
+        </p>
+      ) : null}
       {children}
     </Stack>
   );

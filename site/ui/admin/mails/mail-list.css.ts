@@ -1,23 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { warning } from '../warning.css.ts';
 
 export const section = style({ display: 'grid', gap: '1.25rem' });
 
+/** The title with the count beside it, and the controls at the end. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem 1.5rem',
+  gap: '0.25rem 0.9rem',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: vars.density.controlSmall,
+  minHeight: '3.75rem',
+  paddingBottom: '1rem',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.body,
-  fontWeight: 640,
-  ':focus': { outline: 'none' },
+export const title = style({ ':focus': { outline: 'none' } });
+/** The label of the last control ends where the list ends. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  margin: `calc(-1 * ${vars.density.gapSmall}) calc(-1 * ${vars.density.buttonInsetSmall}) calc(-1 * ${vars.density.gapSmall}) auto`,
 });
 export const sign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
@@ -32,12 +36,6 @@ export const cause = style([
     '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'start' } },
   },
 ]);
-export const hint = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.note,
-  lineHeight: 1.45,
-  color: vars.color.textMuted,
-});
 export const fact = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
@@ -50,6 +48,8 @@ export const state = style({
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });
+/** The link to what a mail is about breaks as a whole. */
+globalStyle(`${state} > :is(a, button)`, { whiteSpace: 'nowrap' });
 export const why = style({ fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.4 });
 export const summary = style({
   width: 'fit-content',

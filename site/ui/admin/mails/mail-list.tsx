@@ -21,28 +21,36 @@ type MailListProps = {
   /** The title's heading level. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
+  /** Shown in place of an empty list. */
+  empty: ReactNode;
+  /** Further controls beside the title. */
+  tools?: ReactNode;
+  /** Returns a link to what a mail is about. */
+  open(subject: MailSubject, label: string): ReactNode;
   /** Returns the button that retries `mail`, or all mails if `mail` is null. */
   retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };
 
+export type MailSubject = { kind: 'inquiry' | 'order' | 'subscription'; id: string };
+
 /** Lists undelivered mail, grouped by cause. */
-export function MailList({ mails, total, now, level: Title, titleRef, retry, onDiscard }: MailListProps) {
+export function MailList({ mails, total, level: Title, titleRef, empty, tools, ...row }: MailListProps) {
   return (
     <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
-        <Title id="mail" ref={titleRef} tabIndex={-1} className={styles.title}>
+        <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           Undelivered mail
         </Title>
-        {total > 1 ? retry(null, 'Send all again') : null}
+        {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{countOf(total)}</p> : null}
+        <div className={styles.tools}>
+          {total > 1 ? row.retry(null, 'Send all again') : null}
+          {tools}
+        </div>
       </div>
+      {mails.length === 0 ? empty : null}
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry
-          key={cause}
-          {...{ cause, now, retry, onDiscard }}
-          mails={affected}
-          level={Title === 'h1' ? 'h2' : 'h3'}
-        />
+        <CauseEntry key={cause} {...row} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'} />
       ))}
       {total > mails.length ? (
         <p className={text({ as: 'remark' })}>
@@ -69,7 +77,19 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
-type CauseEntryProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & {
+/** What the admin can do about a cause. */
+const advice: Record<Cause, string> = {
+  unreachable: 'Check the host and port in the environment variable SMTP_URL, and that the mail server is running.',
+  signIn:
+    'Correct the user name and password in the environment variable SMTP_URL, restart the server, then send again.',
+  recipient: 'Check the address. If it is wrong, discard the mail.',
+  refused:
+    'The server response says why. If it is about the sender, correct the environment variable MAIL_FROM, restart the server, then send again.',
+  other: 'The server response has the details. Send again, and discard the mail if it fails again.',
+  trying: 'The result appears here.',
+};
+
+type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard'> & {
   cause: Cause;
   mails: UndeliveredMail[];
   level: 'h2' | 'h3';
@@ -91,7 +111,7 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
             <p className={styles.what}>
               <Fact mail={mail} />
             </p>
-            <State mail={mail} now={row.now} />
+            <State mail={mail} now={row.now} open={row.open} />
           </div>
           <Actions mail={mail} {...row} />
         </li>
@@ -110,8 +130,10 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
               `${countOf(mails.length)} ${cause === 'trying' ? 'not delivered yet' : 'did not arrive'}`
             )}
           </Title>
-          {alone ? <State mail={alone} now={row.now} /> : null}
-          <p className={styles.why}>{titles[cause]}.</p>
+          {alone ? <State mail={alone} now={row.now} open={row.open} /> : null}
+          <p className={styles.why}>
+            {titles[cause]}. {advice[cause]}
+          </p>
           {said.length > 0 ? (
             <details>
               <summary className={styles.summary}>Server response</summary>
@@ -120,11 +142,6 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
                   <StrangerText>{words}</StrangerText>
                 </p>
               ))}
-              {cause === 'unreachable' || cause === 'signIn' ? (
-                <p className={styles.hint}>
-                  The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
-                </p>
-              ) : null}
             </details>
           ) : null}
         </div>
@@ -141,6 +158,10 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
     </div>
   );
 }
+
+/** The text of an empty list. */
+export const noMail =
+  'All mail has been delivered. A receipt, reply or order confirmation that does not arrive is listed here, with its cause and a button to send it again.';
 
 const shownAtOnce = 3;
 const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);
@@ -182,13 +203,24 @@ function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   );
 }
 
-/** Since when, and how often it was tried. */
-const State = ({ mail: { createdAt, attempts, delivery }, now }: MailProps & Pick<MailListProps, 'now'>) => (
-  <p className={styles.state}>
-    Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
-    {standings[delivery]}
-  </p>
-);
+/** Since when, how often it was tried, and a link to what it is about. */
+function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'open'>) {
+  const { createdAt, attempts, delivery } = mail;
+  const subject = subjectOf(mail);
+  return (
+    <p className={styles.state}>
+      Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
+      {standings[delivery]}
+      {subject ? <>. {open(subject, `Open the ${subject.kind}`)}</> : null}
+    </p>
+  );
+}
+
+function subjectOf({ inquiryId, orderId, subscriptionId }: UndeliveredMail): MailSubject | null {
+  if (inquiryId) return { kind: 'inquiry', id: inquiryId };
+  if (orderId) return { kind: 'order', id: orderId };
+  return subscriptionId ? { kind: 'subscription', id: subscriptionId } : null;
+}
 
 /** The buttons that retry or discard a mail; none while it is being sent. */
 function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 'retry' | 'onDiscard'>) {

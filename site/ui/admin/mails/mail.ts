@@ -16,6 +16,9 @@ export const mailFields = graphql(`
     attempts
     lastError
     createdAt
+    inquiryId
+    orderId
+    subscriptionId
   }
 `);
 
