@@ -3,7 +3,7 @@ import { testLaunchOptions } from './browser/launch-options.ts';
 import './server/compile-cache.ts';
 import { freePort } from './server/free-port.ts';
 
-// The first process chooses the port. Workers read this file, too, and find the port in the environment.
+// Chooses the port in the first process. Workers also read this file, and get the port from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -16,18 +16,20 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the tests
-  // that pass only then.
+  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the
+  // tests that pass only on the second try.
   retries: process.env.CI ? 1 : 0,
-  // The console's tests run at the same time, also with two workers. On two processors, more workers would only wait.
+  // Two workers, because the console's tests run at the same time, also with two. On two processors, more workers
+  // would only wait.
   workers: 2,
-  // On a busy machine, a page check, which opens a browser, takes 20 seconds.
+  // A page check opens a browser, which takes 20 seconds on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // Tracing every test would take a sixth of a run's time. `--trace on` does so.
+    // Records a trace only on a retry, because tracing every test would lengthen a run by a sixth. `--trace on`
+    // traces all tests.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
@@ -37,7 +39,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },
     { name: 'desktop', testMatch: ['both/*.journey.ts', 'desktop/*.journey.ts'], use: desktop },
-    // Each test starts its own servers and databases several times, which takes a minute on a busy machine.
+    // Each of these tests starts several servers and databases, which takes a minute on a busy machine.
     { name: 'lifecycle', testMatch: 'lifecycle/*.journey.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     { name: 'own site', testMatch: 'own-site/*.journey.ts', use: desktop },
   ],

@@ -2,9 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bare `node:http` server, which shows the machine's maximum: it sends the same bytes as the site does for the same
- * request. It runs as a child process. Each message names a request to the site, and the reply has the URL at which this
- * server sends the same response.
+ * A bare `node:http` server, which shows the machine's maximum. Runs as a child process. For each message with a
+ * request to the site, it gets the site's response, and replies with a URL at which it sends the same bytes.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** In ms since the page began to load. */
 type StartTimes = {
-  /** When the first rows of the inbox were on screen. */
+  /** When the page first showed rows of the inbox. */
   drawn: number;
-  /** When J had opened the next inquiry. */
+  /** When the key J had opened the next inquiry. */
   answered: number;
 };
 
@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Makes every page of a context record when its first rows appear and when J, pressed in each frame, opens an inquiry. */
+/**
+ * Makes every page of a context press J in each frame, and record when its first rows appear and when J opens an
+ * inquiry.
+ */
 export async function watchStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,7 +38,7 @@ export async function watchStart(context: BrowserContext): Promise<void> {
 
 export const readStart = (page: Page): Promise<StartTimes> => page.evaluate(() => window.startTimes);
 
-/** Runs the searches one after the other, and returns for each the time from the input to the result on screen, in ms. */
+/** Runs the searches one after the other. Returns the time from input to result for each, in ms. */
 export async function searchFor(page: Page, words: readonly string[]): Promise<number[]> {
   const field = page.getByRole('searchbox');
   const taken: number[] = [];
@@ -75,10 +78,10 @@ export async function searchFor(page: Page, words: readonly string[]): Promise<n
 
 type Scrolled = { reached: number; seconds: number; frames: number[] };
 
-/** How far the list scrolls in each frame, in px, as if someone held down the scroll bar's arrow. */
+/** How far the list scrolls in each frame, in px. Holding down the scroll bar's arrow scrolls as far. */
 const step = 400;
 
-/** Scrolls the inbox down to a row, as fast as older inquiries load, and returns each frame's time in ms. */
+/** Scrolls the inbox down to a row, as fast as older inquiries load. Returns each frame's time in ms. */
 export async function scrollThrough(page: Page, line: number): Promise<Scrolled> {
   return page.evaluate(
     async ([to, by]) => {
@@ -102,7 +105,7 @@ export async function scrollThrough(page: Page, line: number): Promise<Scrolled>
   );
 }
 
-/** Returns the size of a page's JavaScript heap, in MB, and its number of DOM nodes, after a garbage collection. */
+/** Collects garbage. Then returns the size of the page's JavaScript heap, in MB, and its number of DOM nodes. */
 export async function heapOf(page: Page): Promise<{ 'heap, MB': number; 'DOM nodes': number }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -15,9 +15,9 @@ import { fillInbox } from './fill-inbox.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench console --rows 100000` measures the size of the built program, and how long the admin waits in a full inbox. It
- * runs the built program on the harness, with the real API and a real Postgres. The times exclude Electron's own startup and
- * window.
+ * `pnpm bench console --rows 100000` measures the size of the built console, and how long the admin waits in a full
+ * inbox. Runs the console on the harness, with the real API and a real Postgres. The times exclude the startup of
+ * Electron and of its window.
  */
 const options = {
   rows: { type: 'string', default: '100000' },
@@ -52,7 +52,7 @@ const start = async () => {
 
 await fillInbox(api.database, rows);
 const first = await start();
-// Each later start restores what this one shows at the end.
+// Opens the inbox, because each later start shows the view that was open last.
 await (await atWork(first, api)).getByRole('button', { name: /^Inbox/ }).click();
 await line(first.page, /./).first().waitFor();
 await first.quit();
@@ -99,7 +99,7 @@ console.log('The page after a garbage collection');
 console.table({ 'after the start': atStart, [`after ${digits.format(scrolled.reached)} rows`]: afterScroll });
 console.log(`Frames while scrolling to row ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`);
 console.table({ frames: spread(scrolled.frames) });
-// The console's main process runs inside this one. As in Electron, whatever it leaves running ends with the process.
+// The console's main process runs inside this process, and may leave timers and connections that would keep it alive.
 process.exit();
 
 /** Returns the size of each part of a build, raw and gzipped. */

@@ -8,9 +8,9 @@ import { fillInbox } from './fill-inbox.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in the
- * console, on one server with a full inbox. The console's search waits 200 ms for the next letter, and its times include this
- * pause.
+ * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in
+ * the console, on one server with a full inbox. The times of the console's search include the 200 ms for which it
+ * waits for another letter.
  */
 const options = { rows: { type: 'string', default: '100000' }, times: { type: 'string', default: '40' } } as const;
 const { values } = parseArgs({ options });
@@ -96,5 +96,5 @@ console.log(`${rows} inquiries, ${times} times each, ms:`);
 console.table(table);
 await browser.close();
 await office.close();
-// Whatever the console's main process leaves running ends with this process.
+// The console's main process runs inside this process, and may leave timers and connections that would keep it alive.
 process.exit();

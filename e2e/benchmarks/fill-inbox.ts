@@ -4,9 +4,9 @@ const phrases = 'shop site checkout slow phone order invoice theme plugin search
 const fillers = 'we need a new and the our customers complain about it every week please call';
 
 /**
- * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A third
- * of the inquiries name a company. After 20,000 inquiries, the same firms write again. All but the newest inquiries
- * have a reply.
+ * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A
+ * third of the inquiries name a company, and company names repeat after 20,000 inquiries. All but the newest
+ * inquiries have a reply.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -23,7 +23,7 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
-  // Disables the triggers, which would write row by row what the UPDATE below writes at once.
+  // Disables the triggers, which would update the inquiries one by one. The UPDATE below updates all of them at once.
   await database.$executeRaw`ALTER TABLE inquiry_messages DISABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE contact_submissions DISABLE TRIGGER USER`;
   await database.$executeRaw`
@@ -37,6 +37,6 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
   await database.$executeRaw`ALTER TABLE contact_submissions ENABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE inquiry_messages ENABLE TRIGGER USER`;
   await database.$executeRaw`VACUUM ANALYZE inquiry_messages`;
-  // Autovacuum, which is off here, would do the same. Afterwards, a count does not have to read every row.
+  // Does what autovacuum, which is off here, would do: afterwards, a count need not read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
 }

@@ -12,8 +12,8 @@ import { openMediaStore } from '../../api/src/media/media-store.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench imports --posts 1000 --kilobytes 20` measures how many posts per second are imported from a WordPress export,
- * the first time and the second time, and how much more memory the process uses meanwhile. The posts have no pictures.
+ * `pnpm bench imports --posts 1000 --kilobytes 20` imports a WordPress export without pictures twice. Measures the
+ * posts per second of each import, and the growth of the process's memory.
  */
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '1000' }, kilobytes: { type: 'string', default: '20' } },

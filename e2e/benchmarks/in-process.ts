@@ -8,7 +8,7 @@ const document = parse(
   'query List { portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }',
 );
 
-/** Measures how many times per second this process executes a document, sequentially and without a network hop. */
+/** Measures how many times per second this process executes a document. Executes one at a time, without HTTP. */
 export async function inProcess(variables: Record<string, string>, seconds: number): Promise<object> {
   const logger = createLogger({ level: 'silent' });
   const api = await startApi({ environment: parseEnvironment(variables), logger });

@@ -12,7 +12,7 @@ export type Load = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Request bodies. Several are used once each; a single one is sent with every request. */
+  /** Request bodies. If there are several, each is sent once. If there is one, every request has it. */
   bodies?: string[];
   /** Adds a different query to each path, so that no response comes from a cache. */
   distinct?: boolean;
@@ -29,8 +29,8 @@ export type Measured = {
 };
 
 /**
- * The indexes of the processor times in /proc/<pid>/stat, counted from the field after the process name. Their unit is a
- * tick of 10 ms.
+ * The indexes of user and system time in /proc/<pid>/stat, counted from the field after the process name. A tick
+ * lasts 10 ms.
  */
 const [userTicks, systemTicks] = [11, 12];
 
@@ -58,7 +58,7 @@ export function treeMemoryMb(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-    // A child that has ended meanwhile counts as 0.
+    // A child that has ended meanwhile counts as 0 MB.
     return Math.round(own + children.reduce((sum, child) => sum + (treeMemoryMb(Number(child)) || 0), 0));
   } catch {
     return Number.NaN;
@@ -71,14 +71,14 @@ export const quantile = (numbers: readonly number[], fraction: number): number =
 
 let unique = 0;
 
-/** Returns a header with a new client address, because rate limits count per IPv4 address. */
+/** Returns a header with a client address that no other request has, because rate limits count per IPv4 address. */
 function visitor(): Record<string, string> {
   unique += 1;
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
 }
 
 /**
- * Sends the load for `seconds`. A load with several bodies is instead sent until each body was used once.
+ * Sends the load for `seconds`, or, if it has several bodies, until each was sent once.
  *
  * @throws if a request gets no response, or one with a status other than `expected`.
  */
@@ -124,12 +124,12 @@ export async function measure(load: Load, seconds: number, connections = 16): Pr
   };
 }
 
-/** Starts a bare `node:http` server, which replays responses of the site. It runs in a separate process. */
+/** Starts a bare `node:http` server in a separate process, which replays responses of the site. */
 export async function startBareServer() {
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   await once(bare, 'message');
   return {
-    /** Gets one response to the load from the site. Returns a load for the bare server, which repeats this response. */
+    /** Requests the load once from the site. Returns a load for the bare server, which sends the same response. */
     async copyOf(load: Load): Promise<Load> {
       const { url, path, method = 'GET', headers = {}, bodies } = load;
       const body = bodies?.[0];

@@ -12,8 +12,8 @@ import { startSiteProcess } from './site-process.ts';
 const edits = 30;
 const restartSeconds = 30;
 /**
- * If a node ends, a proxy repeats the first request at the next node. It does not repeat the second one, a POST, which
- * may have been executed.
+ * If a node ends, a proxy sends the first request again to the next node. The proxy does not repeat the second
+ * request, a POST, because the node may have executed it.
  */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
@@ -24,13 +24,13 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/** In production, a node that stops gives proxies a second to notice it. */
+/** In production, a node that stops keeps answering for a second, in which proxies notice that it is not ready. */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**
- * Measures two nodes on one database behind nginx: how long an edit takes to show on both, with one edit a second under load.
- * Then restarts one node after the other under load. No request may fail. If nginx is not installed, logs a note and
- * returns.
+ * Measures two nodes on one database behind nginx. First edits content once a second under load, and measures how
+ * long an edit takes to show on both nodes. Then restarts one node after the other under load: no request may fail.
+ * If nginx is not installed, logs a note and returns.
  */
 export async function measureNodes(
   folder: string,
@@ -111,8 +111,8 @@ async function untilShown(url: string, title: string): Promise<void> {
 }
 
 /**
- * Starts nginx in front of both nodes. If a node is down, nginx asks the other node. By default, nginx closes a
- * client's connection after 1,000 requests. Here it never does, because autocannon would lose the request that follows.
+ * Starts nginx in front of both nodes. If a node is down, nginx asks the other node. nginx never closes a client's
+ * connection here. By default, it does so after 1,000 requests, and autocannon would lose the next request.
  */
 async function startNginx(folder: string, port: number, nodes: readonly number[]): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { publicPaths, withSite } from '../survey/with-site.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench page-checks` prints what the page check finds on every public page, and how long it takes per page, in ms. Pass
- * paths to check only those.
+ * `pnpm bench page-checks` prints the findings of the page check on every public page, and the check's time per page,
+ * in ms. Pass paths to check only those.
  */
 const wanted = process.argv.slice(2);
 await withSite(async (publicUrl) => {

@@ -16,10 +16,10 @@ import { startSiteProcess } from './site-process.ts';
 import { soak } from './soak.ts';
 
 /**
- * `pnpm bench` prints one table of the server's performance. Each row is compared with a bare `node:http` server that sends
- * the same bytes in the same run. `--only cached` runs the rows whose names begin with "cached", and `--soak` sends a million
- * requests instead. All requests come from this machine: those without a body are not rate-limited, and each one with a
- * body names a separate client address.
+ * `pnpm bench` prints one table of the server's performance. Each row is compared with a bare `node:http` server that
+ * sends the same bytes in the same run. `--only cached` runs the rows whose names begin with "cached". `--soak` sends
+ * a million requests instead. Rate limits do not apply: requests from this machine without a body are exempt, and
+ * each request with a body names another client address.
  */
 const { values } = parseArgs({
   options: {
@@ -77,7 +77,7 @@ async function rowsOf(): Promise<Record<string, object>> {
 type Row = Omit<Load, 'url' | 'pid'>;
 
 async function loads(): Promise<Record<string, Row>> {
-  // A browser's headers.
+  // The headers that a browser sends.
   const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html,*/*;q=0.8' };
   const json = { ...headers, 'Content-Type': 'application/json' };
   const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });

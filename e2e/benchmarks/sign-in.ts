@@ -2,15 +2,16 @@ import { startBenchApi } from './bench-api.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names. They alternate on
- * one server, so that other work affects both alike. The time must not reveal which names exist.
+ * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names, because
+ * the time must not reveal which names exist. Attempts alternate between both on one server, so that other work
+ * affects both equally.
  */
 const tries = 200;
 
 const api = await startBenchApi();
 const { database } = api;
 
-/** Tries to sign in under this name with a wrong password, and returns how long the refusal takes, in ms. */
+/** Tries to sign in under this name with a wrong password. Returns the time until the refusal, in ms. */
 async function refusal(username: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${api.url}/api/admin/login`, {
@@ -21,7 +22,7 @@ async function refusal(username: string): Promise<number> {
   await response.text();
   const ms = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
-  // Otherwise the rate limit would refuse all attempts after the tenth, without checking the password.
+  // Without this, the rate limit refuses all attempts after the tenth before it checks the password.
   await database.rateLimit.deleteMany();
   return ms;
 }
@@ -30,7 +31,6 @@ const names = { known: () => 'studio', unknown: () => `nobody-${Math.random().to
 const taken = { known: [] as number[], unknown: [] as number[] };
 for (let warming = 0; warming < 20; warming += 1) await refusal(names.unknown());
 for (let round = 0; round < tries; round += 1) {
-  // The order alternates each round.
   const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
   for (const kind of order) taken[kind].push(await refusal(names[kind]()));
 }

@@ -4,13 +4,18 @@ import type { SiteProcess } from './site-process.ts';
 
 const requests = 1_000_000;
 const queries = 100_000;
-/** One request in this many bypasses the page cache. The cache ignores the query parameter of the other requests. */
+/** One request in this many bypasses the page cache. The others have a query parameter that the cache ignores. */
 const renderedEvery = 500;
 const parts = 10;
-/** The growth that counts as a leak, in MB. It is more than uncollected garbage explains. */
+/** The growth of the memory that counts as a leak, in MB. Garbage that is not collected yet explains less. */
 const growthMb = 64;
 
-/** Sends a million requests with a hundred thousand query strings. Memory must not grow once the process is warm. */
+/**
+ * Sends a million requests with a hundred thousand query strings. Sets the exit code to 1 if the memory of the warm
+ * process grows by more than `growthMb`.
+ *
+ * @throws if a request fails.
+ */
 export async function soak({ url, pid }: SiteProcess): Promise<void> {
   let sent = 0;
   const setupRequest = (asked: autocannon.Request) => {

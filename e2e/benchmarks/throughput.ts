@@ -6,8 +6,9 @@ import { type Load, measure, quantile, startBareServer } from './measure.ts';
  *
  * pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
- * Both must run on this machine, because local requests are not rate-limited, and should have the same content. Each is also
- * compared with a bare `node:http` server that sends the same bytes, to distinguish larger answers from slower work.
+ * Both must run on this machine, because local requests are not rate-limited, and should have the same content. Each
+ * is also compared with a bare `node:http` server that sends the same bytes. The comparison shows whether a server is
+ * slower because its responses are larger.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,7 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
 const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';
 
-/** The requests to measure on one server, whose process id is unknown. */
+/** Returns the requests to measure on a server. `pid` is 0, because the process id is unknown. */
 async function loadsOf(url: string): Promise<Record<string, Load>> {
   const [post] = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
   const headers = { 'Accept-Encoding': 'gzip, br' };
@@ -58,7 +59,7 @@ for (const [name, load] of Object.entries(await loadsOf(base))) {
   };
   const answers = Object.entries(sides).map(([side, of]) => ({ side, of, rates: [] as number[] }));
   for (let round = 0; round < rounds; round++)
-    // The order alternates, because the machine may become slower within a round.
+    // Alternates the order, because the machine may become slower within a round.
     for (const { of, rates } of round % 2 ? answers.toReversed() : answers)
       rates.push((await measure(of, seconds))['requests/s']);
   const rates = answers.map(({ side, rates }) => [side, quantile(rates, 0.5)] as const);

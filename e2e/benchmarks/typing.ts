@@ -6,8 +6,9 @@ import { withSite } from '../survey/with-site.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench typing` measures the time from a key event to the frame that shows the key, in ms. It types ten keys a second
- * into the middle of a post of 50 pages, while the server keeps the working copy. `-- --keys 600` types for a minute.
+ * `pnpm bench typing` measures the time from a key press to the frame that shows the typed character, in ms. Types
+ * ten keys a second into the middle of a post of 50 pages, while the server keeps the working copy. `-- --keys 600`
+ * types for a minute.
  */
 const characters = 150_000;
 const option = process.argv.indexOf('--keys');
@@ -33,7 +34,10 @@ await withSite(async (address) => {
   await browser.close();
 }, adminVariables);
 
-/** Pastes `characters` characters of text: paragraphs of three sentences, with a heading before every nine paragraphs. */
+/**
+ * Pastes paragraphs of three sentences into the post, with a heading before every nine, up to `characters`
+ * characters.
+ */
 async function fill(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate((characters) => {
@@ -49,7 +53,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByText(/^Unsaved changes, stored /).waitFor();
 }
 
-/** Types the keys, and returns for each the time until the next frame was painted, in ms. */
+/** Types the keys. Returns the time until the next frame for each, in ms. */
 async function type(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: number[] = [];

@@ -3,10 +3,10 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench weights` prints what each public page transfers before any interaction, by kind and in KB on the network,
- * at the widths of a phone and a desktop. It measures only one post of the blog. Each page is measured once it has
- * loaded and requests nothing more. Pass paths to measure only those. The third visit counts, because the server
- * compresses a page to its smallest form after repeated requests.
+ * `pnpm bench weights` prints the KB on the network that each public page transfers before any interaction, by kind
+ * of file, at the widths of a phone and a desktop. Of the blog's posts, it measures one. Pass paths to measure only
+ * those. Counts the third visit, because the server compresses a page to its smallest form only after repeated
+ * requests.
  */
 const widths = [390, 1440];
 const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const;
@@ -38,7 +38,10 @@ async function weigh(browser: Browser, url: string, width: number): Promise<Weig
   return visit(browser, url, width);
 }
 
-/** Visits a page with an empty cache, and counts the bytes on the network, including headers. */
+/**
+ * Visits a page with an empty cache, and counts the bytes on the network, including headers, until no request is
+ * pending.
+ */
 async function visit(browser: Browser, url: string, width: number): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width, height: width < 1000 ? 844 : 900 }, isMobile: width < 1000 });
   const weight = await countingBytes(page);

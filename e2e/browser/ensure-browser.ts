@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 import { installBrowser } from './install-browser.ts';
 
-/** Runs before Playwright. Installs a browser if there is none, or explains how to get one. */
+/** Runs before Playwright. Installs a browser if there is none, or prints how to get one. */
 const playwrightPath = chromium.executablePath();
 if (!findBrowser({ playwrightPath })) installBrowser();
 const browser = findBrowser({ playwrightPath });

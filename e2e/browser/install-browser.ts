@@ -6,7 +6,10 @@ const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwri
 
 const downloadTimeoutMs = 180_000;
 const installTimeoutMs = 300_000;
-/** A closed network drops packets. Without this timeout, each of the download's own attempts waits for half a minute. */
+/**
+ * The timeout of each attempt to connect. The default is half a minute, and a network without internet access drops
+ * packets.
+ */
 const connectTimeoutMs = '10000';
 
 type Way = { name: string; command: string; args: string[]; timeout: number; env?: NodeJS.ProcessEnv };
@@ -27,12 +30,13 @@ const aptGet = (...args: string[]): Way => ({
   env: { DEBIAN_FRONTEND: 'noninteractive' },
 });
 
-/** Tries to install a browser, and prints its steps. `findBrowser` then says whether there is one. */
+/** Tries to install a browser, and prints its steps. Does not report success: call `findBrowser` afterwards. */
 export function installBrowser(): void {
   console.log('No Chromium on this machine: installing one, once.');
   const mayInstall = process.getuid?.() === 0;
   const install = (name: string) => run(aptGet('install', '--yes', '--quiet', '--no-install-recommends', name));
-  // Debian's package installs in seconds, while a download in a closed network takes minutes to fail.
+  // Tries Debian's package first. It installs in seconds, while a download without internet access fails only after
+  // minutes.
   if (mayInstall && run(aptGet('update', '--quiet')) && install('chromium-headless-shell')) return;
   if (!run(download) && mayInstall) install('chromium');
 }

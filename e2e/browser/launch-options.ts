@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 
 /**
- * The options with which all tests and tools here start Chromium. They prevent Chromium's own requests, such as for updates,
- * which would hang offline.
+ * The options with which all tests and tools in this repository start Chromium. They turn off requests of Chromium
+ * itself, such as for updates, which hang offline.
  */
 export const launchOptions = {
   executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
@@ -15,15 +15,19 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // Without a graphics card, this saves a process per browser.
+    // Saves a process per browser on a machine without a graphics card.
     '--in-process-gpu',
-    // Makes letters as wide as on a modern screen. Without this, Chromium 156 rounds each width to whole pixels.
+    // Makes letters as wide as on a modern screen. By default, Chromium 156 rounds each letter's width to whole
+    // pixels.
     '--font-render-hinting=none',
     '--enable-font-subpixel-positioning',
   ],
 };
 
-/** The launch options for tests. A page lives for seconds, so optimizing its script costs more than it gains. */
+/**
+ * The launch options for tests. A page lives only for seconds, so optimizing its script would take longer than it
+ * saves.
+ */
 export const testLaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],

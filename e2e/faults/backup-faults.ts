@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Runs backups during writes, and restores, and kills both again and again. An archive may exist only if it is complete, and
- * a database must have all rows of one moment, or none.
+ * Runs backups during writes, restores them, and kills backups and restores again and again. An archive may exist
+ * only if it is complete. A restored database must have all rows of one moment, or none.
  */
 export async function surviveBackupFaults({ inquiries, writesPerSecond, kills, random, onProgress }: Options) {
   const cluster = await startTestCluster();
@@ -34,7 +34,6 @@ export async function surviveBackupFaults({ inquiries, writesPerSecond, kills, r
     await client.$disconnect();
     return rows;
   };
-  /** Runs a command, and kills it after `killAfterMs` if that is set. */
   async function run(command: 'backup' | 'restore', file: string, url: string, killAfterMs?: number) {
     const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
     const begun = performance.now();

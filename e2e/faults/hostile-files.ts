@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { bomb, heic, laughs } from '../../api/src/media/hostile-files.factory.ts';
 
-/** Returns a request body without a declared length. */
+/** Returns a request body without a declared length, made of this many chunks. */
 const pieces = (count: number, bytes: number) => {
   let sent = 0;
   return new ReadableStream({
@@ -32,7 +32,10 @@ const nested = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use
 export type Body = Buffer | string | ReadableStream;
 type Trial = { body: Body; name?: string; wanted: readonly number[] };
 
-/** Returns the uploads to try, each with the statuses that are right for it. The server encodes accepted files anew. */
+/**
+ * Returns the uploads to try, each with the statuses that are right for it. Accepted pictures must not be stored as
+ * they came: the server encodes them again.
+ */
 export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   const jpeg = await photo(1200, 800);
   const png = await sharp(jpeg).png().toBuffer();
@@ -115,6 +118,6 @@ function withText(png: Buffer, compressed: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('zTXtComment\0\0'), compressed]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length - 4);
-  // The checksum is wrong, so strict readers skip the text, and lenient ones decompress it.
+  // Writes a wrong checksum. Strict readers then skip the text, and lenient ones decompress it.
   return Buffer.concat([png.subarray(0, 33), length, data, Buffer.alloc(4), png.subarray(33)]);
 }

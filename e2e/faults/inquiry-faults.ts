@@ -22,22 +22,24 @@ export type InquiryReport = {
   accepted: number;
   /** Refused attempts. All attempts are valid, so none should be refused. */
   refused: number;
-  /** Attempts without an answer. Each may or may not be stored. */
+  /** Attempts that got no response. Each may or may not have stored its inquiry. */
   unanswered: number;
   stored: number;
-  /** How many of the mails reached the mail server. Each stored inquiry has two. */
+  /** How many mails reached the mail server. Each stored inquiry causes two. */
   delivered: number;
-  /** Mails that reached the mail server again, with the same Message-ID. */
+  /** How many mails reached the mail server again with the same Message-ID. */
   duplicated: number;
-  /** Must be empty: inquiries that were accepted but not stored exactly once, and mails that did not arrive. */
+  /**
+   * Inquiries that the server accepted but did not store exactly once, and mails that did not arrive. Must be empty.
+   */
   lost: string[];
 };
 
 const deliveryTimeoutMs = 5 * 60_000;
 
 /**
- * Sends inquiries while the mail server is down and the process is killed at random moments, then lets the mail server
- * recover, and counts. Everything is real: Postgres, HTTP, SMTP; only reCAPTCHA is a stand-in, over HTTP.
+ * Sends inquiries while the mail server is down and the process is killed at random moments. Then starts the mail
+ * server, and counts inquiries and mails. Postgres, HTTP and SMTP are real. reCAPTCHA is a stand-in.
  */
 export async function surviveInquiryFaults(options: InquiryFaults): Promise<InquiryReport> {
   const { submissions, clients, kills, seed, onProgress = () => undefined } = options;
@@ -113,7 +115,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     await testDatabase.close();
   }
 
-  /** Makes all retries due now, because their growing delays would take too long here. */
+  /** Makes all retries due now, because the growing delays between retries would take too long. */
   async function hasten(): Promise<void> {
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
   }

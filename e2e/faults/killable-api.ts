@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runStart, type Start } from '../server/run-start.ts';
 
-/** An API process that is killed without warning, again and again, and restarted. */
+/** An API process that tests kill without warning and restart, any number of times. */
 export type KillableApi = {
   start(): Promise<void>;
   /** Kills the process with SIGKILL after this delay, and starts another. */
@@ -9,7 +9,10 @@ export type KillableApi = {
   stop(): Promise<void>;
 };
 
-/** @param whileDead runs after the process has ended and before the next one starts. */
+/**
+ *
+ * @param whileDead Runs after the process has ended and before the next one starts.
+ */
 export function killableApi(variables: NodeJS.ProcessEnv, whileDead: () => Promise<void>): KillableApi {
   let running: Start;
   const start = async () => {

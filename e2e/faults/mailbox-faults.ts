@@ -23,17 +23,23 @@ export type MailboxReport = {
   kills: number;
   answers: number;
   automatic: number;
-  /** Must be empty: mails that are lost, duplicated or in a wrong thread, and inquiries that were reopened without an answer. */
+  /**
+   * Mails that are lost, duplicated or in a wrong thread, and inquiries that were reopened without an answer. Must be
+   * empty.
+   */
   faults: string[];
 };
 
 const threads = 50;
 const recoveryMs = 5 * 60_000;
-/** Of every 25 mails, one is an automatic answer, and two are from strangers who quote an id. */
+/**
+ * Returns the kind of a mail. Of every 25 mails, one is an automatic answer, and two are from strangers who quote a
+ * Message-ID.
+ */
 const kindOf = (number: number) => (number % 25 === 0 ? 'automatic' : number % 25 < 3 ? 'stranger' : 'answer');
 
 /**
- * Delivers mail into a real mailbox while its connections are cut and the API process that reads it is killed. Halfway,
+ * Delivers mail into a real mailbox, cuts its connections, and kills the API process that reads the mailbox. Halfway,
  * the mail server renumbers its mails. Returns null if no mail server is available.
  */
 export async function surviveMailboxFaults(options: MailboxFaults): Promise<MailboxReport | null> {
@@ -90,7 +96,7 @@ type Sent = { kind: ReturnType<typeof kindOf>; messageId: string; inquiryId: str
 
 const emailOf = (thread: number): string => `client-${thread}@client.example`;
 
-/** Creates inquiries that are done, each with our reply. Threads 0 and 25 receive only automatic answers. */
+/** Creates inquiries that are done, each with our reply. The threads 0 and 25 will receive only automatic answers. */
 async function beginThreads(database: PrismaClient): Promise<Reply[]> {
   const replies: Reply[] = [];
   for (let thread = 0; thread < threads; thread += 1) {

@@ -12,16 +12,16 @@ import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
 /**
- * How much more memory than at rest the server and its image process may use, in MB: during the uploads, and five
- * seconds after the last one.
+ * The limits of the memory that the server and its image process use, in MB above the memory at rest: during the
+ * uploads, and five seconds after the last upload.
  */
 const [mostPeak, mostLeft] = [200, 60];
 
 export type HostileFilesReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
 /**
- * Uploads hostile files one after the other, and then a thousand photos at once, and checks that public files contain no
- * metadata.
+ * Uploads hostile files one after the other, and then a thousand photos at once. Checks the responses, the memory,
+ * and that public files contain no metadata.
  */
 export async function surviveHostileFiles(onProgress: (step: string) => void): Promise<HostileFilesReport> {
   const site = await siteUnderAttack('media');
@@ -45,7 +45,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
       }
     };
     let rest = 0;
-    /** Runs something, and says how much memory and time it took. */
+    /** Runs a function, and returns its result with the memory and the time that it took. */
     async function watched<Result>(act: () => Promise<Result>) {
       let peak = rest;
       const timer = setInterval(() => {
@@ -57,7 +57,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
       return { result, seconds: Math.round((performance.now() - begun) / 100) / 10, '+ MB': peak - rest };
     }
 
-    // Uploads a picture first, because the server keeps in memory what the first upload loads.
+    // Uploads one picture before measuring, because the first upload loads modules that stay in memory.
     await upload(await photo(900, 600, 'first'));
     await delay(5_000);
     rest = treeMemoryMb(site.pid);
@@ -81,7 +81,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     );
     const statuses = Object.entries(Object.groupBy(result, ({ status }) => status));
     const status = statuses.map(([each, all = []]) => `${all.length} × ${each}`).join(', ');
-    // The image process exits three seconds after its last picture.
+    // Waits until the image process has exited, three seconds after its last picture.
     await delay(5_000);
     const left = treeMemoryMb(site.pid) - rest;
     table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': left };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sendInquiry } from './send-inquiry.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
-/** The request that one network repeats, and how often: below the limit of 20 calls a second. */
+/** A request that one network repeats, less often than the limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
 
 const aliased = (amount: number, field: string) =>
@@ -38,7 +38,7 @@ const attacks: Record<string, Attack | null> = {
 };
 
 const seconds = 15;
-/** The maximum sizes of a refusal and of an answer to one operation, in bytes. */
+/** The maximum sizes of a refusal and of a response to one operation, in bytes. */
 const longest = { refusal: 8_192, answer: 2_000_000 };
 
 type Answer = { status: number; bytes: number; ms: number };
@@ -46,8 +46,9 @@ type Answer = { status: number; bytes: number; ms: number };
 export type OverloadReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
 /**
- * Tests whether one network can disturb visitors from other networks. During each attack of 15 seconds, visitors send two
- * inquiries a second and open a cached page five times a second. No inquiry may fail, and no answer may exceed its limit.
+ * Tests whether one network can disturb visitors from other networks. During each attack of 15 seconds, visitors send
+ * two inquiries a second, and open a cached page five times a second. All inquiries must be stored, and no response
+ * may exceed its size limit.
  */
 export async function surviveOverload(onProgress: (step: string) => void): Promise<OverloadReport> {
   const site = await siteUnderAttack('overload');
@@ -99,7 +100,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
   return { table, faults };
 }
 
-/** Calls `act` this many times a second for the length of an attack, without waiting for earlier calls. */
+/** Calls `act` this many times a second, as long as an attack lasts, without waiting for earlier calls. */
 async function repeat<Result>(perSecond: number, act: (number: number) => Promise<Result>): Promise<Result[]> {
   const begun: Promise<Result>[] = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
@@ -109,7 +110,10 @@ async function repeat<Result>(perSecond: number, act: (number: number) => Promis
   return Promise.all(begun);
 }
 
-/** Sends one request as a proxy forwards it. The status is 0 if the request fails or takes more than 20 seconds. */
+/**
+ * Sends one request as a proxy forwards it, for a client with this address. The status is 0 if the request fails or
+ * takes more than 20 seconds.
+ */
 async function ask(origin: string, address: string, path: string, body?: object): Promise<Answer> {
   const startedAt = performance.now();
   const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity', 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 up to, but not including, 1. They are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to less than 1 (mulberry32). The same seed gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

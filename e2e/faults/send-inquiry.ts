@@ -1,4 +1,4 @@
-/** The result of one attempt. `unanswered`: the server may or may not have stored the inquiry. */
+/** The result of one attempt. After `unanswered`, nobody knows whether the server stored the inquiry. */
 export type SendResult = 'accepted' | 'refused' | 'unanswered';
 
 type Inquiry = { apiUrl: string; marker: string; token: string; address: string };
@@ -26,7 +26,7 @@ export async function sendInquiry({ apiUrl, marker, token, address }: Inquiry): 
   }
 }
 
-/** Gets a token from the reCAPTCHA stand-in, as checking its box does. */
+/** Gets a token from the reCAPTCHA stand-in, as a page does when a visitor checks its box. */
 export async function takeToken(scriptUrl: string): Promise<string> {
   const script = await (await fetch(new URL('token.js?widget=0', scriptUrl))).text();
   const [, token] = /"token":"([^"]+)"/.exec(script) ?? [];

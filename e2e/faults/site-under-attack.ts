@@ -8,7 +8,7 @@ import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
 import { runStart } from '../server/run-start.ts';
 import { takeToken } from './send-inquiry.ts';
 
-/** Starts the whole product on a separate Postgres, with a log of errors only. */
+/** Starts the whole product on a separate Postgres. The log has only errors. */
 export async function siteUnderAttack(name: string) {
   const cluster = await startTestCluster();
   const databaseUrl = await createTestDatabase(cluster.templateUrl, name);
@@ -24,7 +24,7 @@ export async function siteUnderAttack(name: string) {
     PORT: String(port),
     MAILBOX_PORT: String(mailboxPort),
     PUBLIC_URL: origin,
-    // X-Forwarded-For names the client's address, so that a test chooses which requests share rate limits.
+    // Takes the client's address from X-Forwarded-For, so that a test chooses which requests share rate limits.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   });
@@ -37,7 +37,7 @@ export async function siteUnderAttack(name: string) {
     ready: site.ready,
     output: site.output,
     takeToken: () => takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? ''),
-    /** Stops everything, and returns the exit code of the site. */
+    /** Stops the site and its servers, and returns the site's exit code. */
     async stop() {
       site.child.kill('SIGTERM');
       const code = await site.ended;

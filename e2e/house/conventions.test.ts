@@ -55,7 +55,7 @@ test('no test sleeps', () => {
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
-test('only the theme contains colors, except for those of print and of the shade over a page or picture', () => {
+test("'only the theme contains colors, except for those of print and of the shade over a page or picture'", () => {
   const literals = found(
     /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,
@@ -90,7 +90,7 @@ test('motion takes 160 or 220 ms, or 750 ms for a line, and reduced motion turns
   expect(read('site/ui/theme/global.css.ts')).toMatch(/reducedMotion\]: \{ animationDuration: '0\.01ms !important'/);
   const literal = /(animation|transition)\w*: [`'].*?[ (`'][\d.]+m?s\b.*/g;
   const others = found(/^(site|console)\/.*\.css\.ts$/, literal).filter((rule) => !/0\.01ms| infinite[`']/.test(rule));
-  // The progress bar of an analysis moves every 100 ms. A delay may follow a duration of the scale.
+  // Allows the progress bar of an analysis, which moves every 100 ms, and a delay after a duration of the scale.
   const known = /'transform 100ms linear'|\$\{vars\.duration\.\w+\} \d+ms /;
   expect(others.filter((rule) => !known.test(rule))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('motion causes no layout, because it animates only transform, opacity and c
   const frames = found(/^(site|console)\/.*\.css\.ts$/, /keyframes\((?:\{[\s\S]*?\}\)|\s*Object\.fromEntries)/g);
   expect(frames.length).toBeGreaterThan(20);
   const paintsOrLaysOut = /\b(?!transform\b|opacity\b|clipPath\b|from\b|to\b)[a-zA-Z]+: /;
-  // The animations in these two files follow the reader's own scrolling, and cause no layout either.
+  // Leaves out these two files: their animations follow the reader's own scrolling, and cause no layout either.
   const followsScrolling = /^site\/ui\/(section\/page-index|scroll-region\/scroll-region)\.css\.ts/;
   const others = frames.filter((frame) => paintsOrLaysOut.test(frame.replace(/^\S+: /, '')));
   expect(others.filter((frame) => !followsScrolling.test(frame))).toEqual([]);

@@ -17,7 +17,10 @@ type Package = { name: string; version: string; license: string; folder: string 
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Returns the folder in which `name` is installed for the package in `folder`, looked up as Node does. Null if there is none. */
+/**
+ * Returns the folder in which `name` is installed for the package in `folder`, found as Node resolves imports. Null
+ * if there is none.
+ */
 function findPackage(name: string, folder: string): string | null {
   for (let at = folder; at.startsWith(root); at = dirname(at)) {
     const candidate = join(at, 'node_modules', name);
@@ -26,7 +29,10 @@ function findPackage(name: string, folder: string): string | null {
   return null;
 }
 
-/** Returns the packages in `names`, as seen from `folder`, and all their dependencies, except those for one processor only. */
+/**
+ * Returns the packages in `names`, resolved from `folder`, and all their dependencies. Leaves out packages for one
+ * processor only.
+ */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
     const at = findPackage(name, folder);
@@ -42,8 +48,8 @@ function closureOf(names: Iterable<string>, folder: string, found = new Map<stri
 }
 
 /**
- * Returns the packages that the console bundles: those that its source imports, all of them development dependencies.
- * Electron is not bundled.
+ * Returns the packages that the console bundles: the development dependencies that its source imports, except
+ * Electron.
  */
 function bundledByConsole(): string[] {
   const source = globSync('console/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
@@ -59,7 +65,10 @@ function bundledByConsole(): string[] {
 
 const dependenciesOf = (workspace: string) => Object.keys(readManifest(join(root, workspace)).dependencies ?? {});
 
-/** Returns the packages that visitors' browsers and the console's users get, and those that run on the server only. */
+/**
+ * Returns two lists of packages: those that reach visitors' browsers and the console's users, and those that run on
+ * the server only.
+ */
 export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } {
   const shipped = closureOf(dependenciesOf('site'), join(root, 'site'));
   closureOf(bundledByConsole(), join(root, 'console'), shipped);
@@ -71,7 +80,7 @@ export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } 
   return { shipped: sorted(shipped), server: sorted(server) };
 }
 
-/** Returns the contents of a package's license and notice files. Empty if it has none. */
+/** Returns the contents of a package's license and notice files. Empty if the package has none. */
 function licenseText({ folder }: Package): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   return files
@@ -85,10 +94,12 @@ function licenseText({ folder }: Package): string {
     .join('\n\n');
 }
 
-/** Returns the line that lists a package. A test looks for the lines of all packages. */
+/** Returns the line of the document that lists a package. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
-/** Returns the whole document. Packages with exactly the same license text share one copy. */
+/**
+ * Returns the document with the notices of all packages. Packages with exactly the same license text share one copy.
+ */
 function thirdPartyNotices(): string {
   const { shipped, server } = thirdPartyPackages();
   const byText = new Map<string, Package[]>();

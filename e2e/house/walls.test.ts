@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** Imports that the linter must refuse: the importing folder, and the imported module. */
+/** Imports that the linter must refuse, as importing folder and imported module. */
 const forbidden = [
   ['site/app/marketing', '@prisma/client'],
   ['site/app/marketing', '@agency/prisma'],
@@ -70,7 +70,7 @@ let refused: string[];
 
 const fileOf = (folder: string, specifier: string) => `${folder}/planted-${Buffer.from(specifier).toString('hex')}.ts`;
 
-// Lints planted files with the same rules in a separate folder, because other tests read the real folders meanwhile.
+// Lints planted files in a separate folder with the same rules, because other tests read the real folders meanwhile.
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'walls-test-'));
   for (const file of ['.biome.json', '.gitignore']) cpSync(join(root, file), join(house, file));

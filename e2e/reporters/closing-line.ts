@@ -2,13 +2,16 @@ import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { slowest } from './slowest.ts';
 
 type Options = {
-  /** What the tests are called, such as `journeys`. */
+  /** The plural that names the tests, such as `journeys`. */
   what: string;
-  /** The folder of screenshots and traces, relative to the root. */
+  /** The path of the folder of screenshots and traces, relative to the root. */
   results: string;
 };
 
-/** Prints at the end of a run its slowest tests, where to look if a test failed or was flaky, and a line of counts. */
+/**
+ * Prints three things at the end of a run: its slowest tests, where to look if a test failed or was flaky, and a line
+ * of counts.
+ */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
   #options: Options;
@@ -24,7 +27,7 @@ export default class ClosingLine implements Reporter {
   }
 
   async onExit(): Promise<void> {
-    // The line comes after all other output, even the server's.
+    // Prints when the process exits, after all other output.
     process.stdout.write(`\n${this.#line}\n`);
   }
 

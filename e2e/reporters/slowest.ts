@@ -2,7 +2,7 @@ export type Timed = { name: string; ms: number };
 
 const shown = 20;
 
-/** Lists the slowest tests of a run, slowest first, one per line. Leaves out those that take less than 100 ms. */
+/** Returns one line per test, slowest first. Leaves out tests that take less than 100 ms. */
 export function slowest(what: string, tests: readonly Timed[]): string {
   const slow = tests.filter(({ ms }) => ms >= 100).toSorted((a, b) => b.ms - a.ms);
   if (slow.length === 0) return '';

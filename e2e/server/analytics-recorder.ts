@@ -7,7 +7,7 @@ export type Command = readonly unknown[];
 export type AnalyticsRecorder = {
   /** The address of the script that a page loads in place of gtag.js. */
   scriptUrl: string;
-  /** Every requested path, including its query. There must be none for a visitor who must not be tracked. */
+  /** Every path that a page requested, including its query. A visitor who must not be tracked causes no request. */
   requests: string[];
   /** The commands that pages reported, in order. */
   readonly commands: Command[];
@@ -18,8 +18,8 @@ export type AnalyticsRecorder = {
 type Report = { page: number; place: number; command: Command };
 
 /**
- * Returns a script that handles its queue as gtag.js does: the commands in the queue, and then each new one, are sent to
- * the recorder. Commands are numbered, because they may arrive in another order.
+ * Returns a script that handles its queue as gtag.js does: it sends the commands in the queue, and then each new
+ * command, to the recorder. Commands are numbered, because they may arrive in another order.
  */
 const script = (address: string) => `
   let sent = 0;
@@ -33,7 +33,10 @@ const script = (address: string) => `
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
 `;
 
-/** Starts a stand-in for the analytics service that records what it receives. It has its own port, and so its own origin. */
+/**
+ * Starts a stand-in for the analytics service that records what it receives. The stand-in has its own port, and
+ * therefore its own origin.
+ */
 export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The range to choose from: above the ports of common servers, and below 32768, where Linux's ports for outgoing
- * connections begin (49152 on other systems).
+ * The range of ports to choose from. Common servers use lower ports. Outgoing connections use higher ports, from
+ * 32768 on Linux, and from 49152 on other systems.
  */
 const first = 20_000;
 const last = 32_767;
 
 /**
- * Returns a port that nothing listens on at this moment and that no outgoing connection uses, so that a server can be stopped
- * and started there again.
+ * Returns a port that nothing listens on at this moment. No outgoing connection uses the port, so a server on it can
+ * be stopped and started again.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * Returns a script that does what Google's api.js does with explicit rendering, but in the page itself instead of in a frame:
- * it renders a checkbox that fetches a token when it is checked. Tokens come as scripts, which the site's policy allows from
- * this server. As with Google, the scripts' addresses are Trusted Types.
+ * Returns a script that replaces Google's api.js with explicit rendering. It renders a checkbox in the page itself,
+ * instead of in a frame, and fetches a token when a visitor checks the box. Tokens come as scripts, which the site's
+ * policy allows from this server. As in Google's script, their addresses are Trusted Types.
  */
 export const recaptchaScript = (folder: string, siteKey: string) => `
 (() => {

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { freePort } from './free-port.ts';
 import { recaptchaScript } from './recaptcha-script.ts';
 
-/** A request to siteverify, and its answer. */
+/** A request to siteverify, and the response. */
 type Verification = { secret: string; response: string; answer: object };
 
 export type RecaptchaStandIn = {
   /** The environment with which the site uses the stand-in. */
   variables: Record<`RECAPTCHA_${string}`, string>;
-  /** Every path that a page requested, including its query. */
+  /** Every path that pages requested, including its query. */
   requests: string[];
   verifications: Verification[];
   close(): Promise<void>;
@@ -19,7 +19,10 @@ export type RecaptchaStandIn = {
 const siteKey = 'stand-in-site-key';
 const secretKey = 'stand-in-secret-key';
 
-/** Starts a stand-in for reCAPTCHA (v2, checkbox): the script and siteverify. It has its own port, and so its own origin. */
+/**
+ * Starts a stand-in for reCAPTCHA (v2, checkbox), which serves the script and siteverify. The stand-in has its own
+ * port, and therefore its own origin.
+ */
 export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const port = await freePort();
   const folder = `http://localhost:${port}/recaptcha/`;
@@ -27,7 +30,7 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const verifications: Verification[] = [];
   const hostnames = new Map<string, string>();
 
-  /** Verifies a token, and removes it, because each token is valid once. */
+  /** Verifies a token, and then removes it, because a token is valid once. */
   function verifyToken(secret: string, response: string): object {
     const refused = (code: string) => ({ success: false, 'error-codes': [code] });
     if (secret !== secretKey) return refused('invalid-input-secret');

@@ -13,10 +13,10 @@ export type Start = {
   ended: Promise<number | null>;
 };
 
-/** The programs: site and API on one port, the same without the site's pages, or the API alone. */
+/** The programs to start: the site with the API on one port, the same without the site's pages, or the API alone. */
 export type Program = 'site/server/start.ts' | 'console/test/fixtures/site-without-pages.ts' | 'api/src/main.ts';
 
-/** Runs the start command as a person does. */
+/** Runs a program with these variables, as its start command does. */
 export function runStart(variables: NodeJS.ProcessEnv, program: Program = 'site/server/start.ts'): Start {
   const env = { ...process.env, LOG_LEVEL: 'warn', npm_lifecycle_event: 'e2e', ...variables };
   const child = spawn(process.execPath, [program], { cwd: root, env, detached: true });

@@ -1,8 +1,8 @@
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 
 /**
- * Playwright's global setup, which starts one Postgres for the whole run. Workers find the address of its template in their
- * environment.
+ * Playwright's global setup: starts one Postgres for the whole run. Workers get the address of its template database
+ * from the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
@@ -10,7 +10,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   return cluster.close;
 }
 
-/** Creates a migrated database with this name, in the run's Postgres or, outside of a run, in a Postgres that closes with it. */
+/**
+ * Creates a migrated database with this name. During a run, it is in the run's Postgres. Otherwise, `close` also
+ * stops its Postgres.
+ */
 export async function openTestDatabase(name: string): Promise<{ url: string; close(): Promise<void> }> {
   const shared = process.env.TEST_TEMPLATE_URL;
   if (shared) return { url: await createTestDatabase(shared, name), close: async () => undefined };

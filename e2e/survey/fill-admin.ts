@@ -8,7 +8,7 @@ import { newOrder } from '../fixtures/orders.ts';
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
-/** Each sender with the service, the state, the hours since the message, and the message. */
+/** Inquiries, as sender, service, state, hours since the message, and message. */
 const inquiries = [
   ['Mira Kaplan', 'shopify', 'new', 0.4, 'Our shop takes eight seconds on a phone. Black Friday is in four weeks.'],
   ['Jonas Weller', 'wordpress', 'new', 2, 'We took over a site with 41 plugins and nobody dares to press Update.'],
@@ -95,7 +95,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
         ...{ startedAt: ago(24 * 30 * (place + (isPastDue ? 1.5 : 1))), endsAt: place === 2 ? ago(-200) : null },
-        // The report is late, not due yet, or due.
+        // In turn, the report is late, not due yet, or due.
         reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
         events: { create: timeline },
         state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',
@@ -122,7 +122,10 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
   });
 }
 
-/** Uploads pictures as the signed-in admin of the page, unless that was done before, and describes all but the last one. */
+/**
+ * Uploads pictures as the page's signed-in admin, and describes all but the last. Does nothing if the database
+ * already has pictures.
+ */
 export async function fillMedia(page: Page, address: string, database: PrismaClient): Promise<void> {
   if ((await database.mediaAsset.count()) > 0) return;
   for (const name of pictures) {

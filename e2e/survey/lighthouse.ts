@@ -9,10 +9,10 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
- * `pnpm lighthouse` runs Lighthouse with its mobile preset on every public page, and compares the median of three runs with
- * `budget.json`. It fails if a page is below a score or above a weight, time or number of layouts. Pass paths to measure only
- * those. `--posts 2` measures this many posts of the blog. `--save folder` keeps each run's report and its trace, which
- * Chromium's performance panel opens.
+ * `pnpm lighthouse` runs Lighthouse with its mobile preset on every public page, and compares the median of three
+ * runs with `budget.json`. It fails if a page is below a score or above a weight, time or number of layouts. Pass
+ * paths to measure only those. `--posts 2` measures this many posts of the blog. `--save folder` keeps each run's
+ * report, and its trace for Chromium's performance panel.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function measure(address: string, path: string, by: { port: number; browser: Browser }): Promise<void> {
   const runs: Result[] = [];
-  // The first visit renders the page, and the second makes the server compress it to its smallest form, which most visitors
+  // Requests the page twice: the server renders it, and then compresses it to its smallest form, which most visitors
   // get.
   const headers = { 'Accept-Encoding': 'br' };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(address + path, { headers })).text();
@@ -70,7 +70,7 @@ async function measure(address: string, path: string, by: { port: number; browse
   }
 }
 
-/** Runs Lighthouse, and repeats a run that failed, such as when Chromium painted nothing. */
+/** Runs Lighthouse. Repeats a run that failed, for example because Chromium painted nothing. */
 async function visit(address: string, port: number, triesLeft = 3): Promise<RunnerResult> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
   if (result && !result.lhr.runtimeError) return result;
@@ -85,8 +85,9 @@ async function save(folder: string, name: string, { report, artifacts }: RunnerR
 }
 
 /**
- * Counts how often a phone with a processor four times slower lays out the page and recalculates its styles until all motion
- * ends. Visits the page once per run and returns the smallest counts, because a busy machine paints in more frames.
+ * Counts how often a page is laid out, and its styles are recalculated, until all motion ends, on a phone with a
+ * processor four times slower. Visits the page once per run, and returns the smallest counts, because a busy machine
+ * paints in more frames.
  */
 async function renderingOf(url: string, browser: Browser): Promise<Figures> {
   const visits: Figures[] = [];
@@ -112,7 +113,7 @@ async function renderingOf(url: string, browser: Browser): Promise<Figures> {
 
 type Request = { resourceType?: string; transferSize?: number };
 
-/** Returns the figures that the budget limits, by their names in it. */
+/** Returns the figures that the budget limits, by their names in the budget. */
 function figuresOf({ categories: scores, audits }: Result): Figures {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -136,7 +137,7 @@ function figuresOf({ categories: scores, audits }: Result): Figures {
   };
 }
 
-/** Returns the audits that keep a category below 100. */
+/** Returns the audits that keep the score of a category below 100. */
 function below({ categories: scores, audits }: Result, id: string): string[] {
   return (scores[id]?.auditRefs ?? [])
     .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)

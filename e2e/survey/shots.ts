@@ -12,8 +12,8 @@ import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
- * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set, in
- * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only the pages whose paths contain
+ * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set,
+ * in e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only pages whose path contains
  * this text, at this width, in this theme. Each option can be repeated.
  */
 const { values } = parseArgs({
@@ -71,7 +71,7 @@ async function shoot(browser: Browser, { address, visits, width, theme }: Set): 
     await before?.(page, address);
     if (!values.only.some((part) => path.includes(part))) continue;
     await page.goto(address + path.replace(':id', (await record?.())?.id ?? ''), { waitUntil: 'networkidle' });
-    // Load pictures below the fold now. Otherwise they load only when they come near.
+    // Loads pictures below the fold, which would otherwise load only when they come near the viewport.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
       return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -113,7 +113,7 @@ async function sheetOf(name: string, shots: readonly Shot[]): Promise<void> {
   console.log(`${shots.length} pages: ${file}`);
 }
 
-/** Returns a thumbnail of the top of a page. A short page stays short. */
+/** Returns a thumbnail of the top of a page. The thumbnail of a short page is shorter. */
 async function thumbnail(file: string): Promise<Buffer> {
   const { data, info } = await sharp(file).resize(thumb.width).png().toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, thumb.height);

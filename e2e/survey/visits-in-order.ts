@@ -5,8 +5,8 @@ import { admin } from '../fixtures/admin.ts';
 import { fillMedia } from './fill-admin.ts';
 
 /**
- * A page to visit. `record` supplies the `:id` of its path. `before` does in the browser what the page needs to show
- * something.
+ * A page to visit. `record` supplies the `:id` of its path. `before` prepares the browser, so that the page has
+ * something to show.
  */
 export type Visit = {
   path: string;
@@ -30,8 +30,8 @@ const adminLists = [
 ];
 
 /**
- * Returns the steps of a purchase, then the admin area with what was bought and with what `fillAdmin` created. The sequence
- * matters, because visits need what earlier ones did.
+ * Returns the steps of a purchase, and then the admin area with this purchase and with the records of `fillAdmin`.
+ * Keep the order: visits need what earlier visits did.
  */
 export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout' },
@@ -79,7 +79,7 @@ async function payOrder({ request }: Page, address: string): Promise<void> {
   await post(request, `${paypal}/order/${id}/capture`, {});
 }
 
-/** Creates a link to the plan of the purchase, as a mail would have. */
+/** Creates a link to the purchase's plan, such as a mail contains. */
 async function linkToPlan(database: PrismaClient): Promise<{ id: string }> {
   const token = randomUUID();
   const stored = createHash('sha256').update(token).digest('hex');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../server/free-port.ts';
 import { startSite } from '../server/start-site.ts';
 
-/** Runs `survey` against the real site on a fresh data folder, then stops it and removes the folder. */
+/** Runs `survey` against the real site on a fresh data folder. Then stops the site and removes the folder. */
 export async function withSite(
   survey: (address: string) => Promise<void>,
   variables: NodeJS.ProcessEnv = {},
@@ -24,7 +24,7 @@ export async function withSite(
   }
 }
 
-/** Returns the paths of all public pages, as the sitemap lists them, but only the first `posts` posts of the blog. */
+/** Returns the paths of all public pages in the sitemap. Of the blog's posts, returns only the first `posts`. */
 export async function publicPaths(address: string, posts = Number.POSITIVE_INFINITY): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { ReceivedMail } from '../../../api/test/smtp-server.ts';
 
-/** Whether a mail is our reply to this address, rather than the receipt for an inquiry. */
+/** Whether a mail is our reply to this address. False for the receipt of an inquiry. */
 export const isReplyTo =
   (email: string) =>
   ({ recipients, headers }: ReceivedMail): boolean =>
@@ -12,12 +12,15 @@ type Evening = {
   mails: readonly ReceivedMail[];
   people: readonly string[];
   spammers: readonly string[];
-  /** The people who got one reply. */
+  /** The people who got exactly one reply. */
   answered: readonly string[];
   emailOf(name: string): string;
 };
 
-/** Returns a description of each thing that was lost or happened twice. */
+/**
+ * Returns a sentence for each inquiry, mail or timeline event that is missing or exists twice, and for spam outside
+ * the trash.
+ */
 export async function checkDay({ database, mails, people, spammers, answered, emailOf }: Evening): Promise<string[]> {
   const faults: string[] = [];
   const expect = (what: string, count: number, expected: number) => {

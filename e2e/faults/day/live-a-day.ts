@@ -8,15 +8,15 @@ import { type Steps, type StepsReport, takeSteps, tryMs } from './take-steps.ts'
 export type Day = {
   inquiries: number;
   spam: number;
-  /** How many inquiries are answered with a template. */
+  /** How many inquiries get a reply from a template. */
   answers: number;
 } & Pick<Steps, 'kills' | 'seed' | 'onProgress'>;
 
 /**
- * Simulates an admin's day in the browser and in the console at once. Inquiries arrive. The admin reads them by
- * keyboard, answers, snoozes and wins some, and clears the spam. A client answers by mail, an order comes in, and the
- * mail server refuses a reply. After each step, both shells must show the same rows. The server and the console are
- * killed in the middle of some steps.
+ * Simulates an admin's day in the browser and in the console at once. Inquiries arrive. The admin reads, answers,
+ * snoozes and wins some by keyboard, and clears the spam. A client answers by mail, an order comes in, and the mail
+ * server refuses a reply. After each step, both shells must show the same rows. Some steps are interrupted by killing
+ * the server or the console.
  */
 export async function liveADay(browser: Browser, day: Day): Promise<StepsReport & { keysPerInquiry: string }> {
   const { inquiries, spam, answers, kills, seed, onProgress } = day;
@@ -39,7 +39,10 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
   const people = Array.from({ length: inquiries }, (_, place) => nameOf(place));
   const spammers = people.slice(0, spam);
-  /** The newest first, as in the inbox, so that all inquiries in the steps are on the browser's first page. */
+  /**
+   * The clients, newest first. The newest inquiries are on the inbox's first page, the only one that the browser
+   * shows.
+   */
   const clients = people.slice(spam).toReversed();
   const turn = (place: number): Shell => shells[place % 2] as Shell;
 
@@ -147,7 +150,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     );
     for (const name of answered) {
       if (!(await replyIs(name, 'unknown'))) continue;
-      // The admin looks into the Sent folder and decides.
+      // The admin looks into the Sent folder, and decides by what is there.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
         `browser: ${name}'s reply, whose delivery is unknown, ${arrived ? 'arrived' : 'is sent again'}`,

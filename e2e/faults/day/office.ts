@@ -13,17 +13,17 @@ import { takeToken } from '../send-inquiry.ts';
 
 type Visitor = { name: string; email: string; message: string; spam: boolean };
 
-/** The agency's server, which can be killed at any time, with real mail servers around it. */
+/** The agency's server, which tests kill at any time, with real mail servers around it. */
 export type Office = {
   url: string;
-  /** Bypasses the server, as another process would. */
+  /** Reads and writes the database directly, without the server. */
   database: PrismaClient;
   smtp: TestSmtpServer;
   /** Puts a mail into the agency's mailbox. Null if no IMAP server is available. */
   deliver: ((source: string) => Promise<void>) | null;
   /** Sends an inquiry again and again until the server accepts it. */
   visit(visitor: Visitor): Promise<void>;
-  /** Ends the server with SIGKILL and starts another. */
+  /** Ends the server with SIGKILL, and starts another. */
   kill(): Promise<void>;
   close(): Promise<void>;
 };

@@ -12,26 +12,25 @@ import type { Office } from './office.ts';
 export type Shell = {
   name: 'browser' | 'console';
   page(): Page;
-  /** Opens the inbox with the filter of this name. */
   show(filter: 'All' | 'Spam'): Promise<void>;
-  /** Opens the inquiry of this sender. */
+  /** Opens the inquiry from this sender. */
   open(name: string): Promise<void>;
-  /** The text of each row in the inbox, without ages. */
+  /** Returns the text of each row in the inbox, without ages. */
   rows(): Promise<string[]>;
   /** Waits until the shell is connected to live updates. */
   live(): Promise<void>;
-  /** How many keys were pressed. */
+  /** Returns the number of key presses so far. */
   keys(): number;
   press(key: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The viewport is tall enough for every row of the day. */
+/** Options for a page that is tall enough to show every row of the day. */
 const options = { viewport: { width: 1440, height: 3600 }, reducedMotion: 'reduce' } as const;
 
 const patienceMs = 15_000;
 
-/** Returns the text of each row. Leaves out ages, because they change at a different moment in each shell. */
+/** Returns the text of each row without its age, because ages change at different moments in the two shells. */
 const wordsOf = (rows: Element[]): string[] =>
   rows.map((row) => {
     const copy = row.cloneNode(true) as Element;
@@ -74,7 +73,7 @@ export async function openBrowser(browser: Browser, { url, database }: Office): 
   };
 }
 
-/** Opens a console on a separate simulated machine, whose power can be cut. */
+/** Opens a console on a simulated machine. `cut` cuts the machine's power, and starts it again. */
 export async function openConsole(browser: Browser, office: Office): Promise<Shell & { cut(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'console-day-'));
   const [userData, atTheCut] = [join(folder, 'machine'), join(folder, 'at-the-cut')];
@@ -104,7 +103,7 @@ export async function openConsole(browser: Browser, office: Office): Promise<She
     rows: () => page().getByRole('listbox', { name: 'Inquiries' }).getByRole('option').evaluateAll(wordsOf),
     live,
     async cut() {
-      // Only what is on disk at this moment survives.
+      // Copies the folder, because only what is on disk at this moment survives a power cut.
       await cp(userData, atTheCut, { recursive: true });
       await app.quit();
       await rm(userData, { recursive: true });

@@ -8,7 +8,7 @@ export type Steps = {
   /** How often the server and the console are killed, each time in the middle of a step. */
   kills: Record<Killed, number>;
   kill(which: Killed): Promise<void>;
-  /** The approximate number of steps. The kills are spread over them. */
+  /** The approximate number of steps, over which the kills are spread. */
   planned: number;
   seed: number;
   onProgress?: ((step: string) => void) | undefined;
@@ -19,22 +19,25 @@ type Killed = 'server' | 'console';
 export type StepsReport = {
   steps: number;
   kills: number;
-  /** Steps that the admin had to repeat, because a kill interrupted the first try. */
+  /** How many steps the admin had to repeat, because a kill interrupted the first try. */
   repeated: number;
-  /** The time from the end of a step in one shell until both show the same, in ms. Excludes steps with a kill. */
+  /**
+   * The time from the end of a step in one shell until both shells show the same rows, in ms. Leaves out steps with a
+   * kill.
+   */
   agreedAfter: { median: number; max: number };
-  /** Must be empty. */
+  /** What went wrong. Must be empty. */
   faults: string[];
 };
 
 const patienceMs = 90_000;
-/** How long a step may take before it is repeated or counts as failed, in ms. */
+/** How long a try of a step may take, in ms. Afterwards the step is repeated, or counts as failed. */
 export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
 
 /**
- * Returns functions that take steps in either shell, and compare both shells after each step. During some steps, the server or
- * the console is killed.
+ * Returns functions that take steps in either shell, and then compare both shells. Kills the server or the console
+ * during some steps.
  */
 export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
   const random = seededRandom(seed);
@@ -55,7 +58,7 @@ export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () 
     return false;
   }
 
-  /** Waits until both shells show the same rows. Compares one page, because the browser shows no more. */
+  /** Waits until both shells show the same rows on the first page, the only one that the browser shows. */
   async function agree(after: string, measured: boolean): Promise<void> {
     for (const shell of shells) await shell.live();
     const since = performance.now();

@@ -8,26 +8,26 @@ import { type Answer, NoAnswerError, sendBytes, sendRequest } from './send-reque
 import { knownIds } from './values.ts';
 
 export type FuzzOptions = {
-  /** How many requests are sent. */
+  /** How many requests to send. */
   requests: number;
   seed: number;
-  /** Sends only the request with this number. */
+  /** The number of the only request to send. */
   only?: number;
   onProgress?: (step: string) => void;
 };
 
 export type FuzzReport = {
-  /** For each kind of request, the number of answers in each status class. */
+  /** For each kind of request, the number of responses in each status class. */
   answers: Record<string, Record<string, number>>;
-  /** Must be empty. Each entry has the request's number, the fault, and the request. */
+  /** What went wrong, each with the request's number and the request. Must be empty. */
   faults: string[];
 };
 
 const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${String(i).padStart(30, '0')}`);
 
 /**
- * Sends valid and invalid requests to the whole product on a separate Postgres and checks every answer: no 5xx, none
- * missing or too long, only JSON from the API, and no error in the log.
+ * Sends valid and invalid requests to the whole product on a separate Postgres. Every response must come in time, be
+ * small, have a status below 500, and be JSON if it comes from the API. The log must contain no error.
  */
 export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
   const site = await siteUnderAttack('fuzz');
@@ -61,7 +61,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
   return { answers, faults };
 
-  /** Sends one request, and returns what is wrong with the answer, or null. */
+  /** Sends one request. Returns what is wrong with the response, or null. */
   async function attempt(described: FuzzRequest, number: number): Promise<string | null> {
     const { kind } = described;
     const count = (name: string) => {
@@ -79,7 +79,10 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
     }
   }
 
-  /** Fills in values that are known only now: an address, the site's origin, a session, a token of the bot check. */
+  /**
+   * Fills in values that only the running product can give: an address, the site's origin, a session, a bot check
+   * token.
+   */
   async function completed(request: FuzzRequest, number: number): Promise<FuzzRequest> {
     if (request.kind === 'bytes') return request;
     const body = request.body?.includes('$TOKEN')
@@ -97,7 +100,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
 }
 
-/** Creates sessions and rows with the known ids, so that requests find something. */
+/** Creates sessions, and rows with the known ids, so that requests find some. */
 async function fill(database: PrismaClient): Promise<void> {
   await database.portfolioItem.createMany({ data: knownIds.map((id) => portfolioItem({ id })) });
   await database.contactSubmission.createMany({ data: knownIds.map((id) => contactSubmission({ id })) });
@@ -120,12 +123,12 @@ const errorLines = (output: string): string[] =>
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
 /**
- * The maximum size of a refusal, in bytes. Pages are exempt, because they contain a layout, and forms return the submitted
- * values.
+ * The maximum size of a response with an error status, in bytes. Pages are exempt because they contain the layout,
+ * and forms because they return the submitted values.
  */
 const maxRefusalBytes = 8_192;
 
-/** Returns what is wrong with an answer, or null. No request may cause a 5xx, and the API answers in JSON. */
+/** Returns what is wrong with a response, or null. */
 function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
   const bytes = Buffer.byteLength(answer.body);

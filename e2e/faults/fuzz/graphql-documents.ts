@@ -22,8 +22,8 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../api/
 export type GraphQLRequest = { query: string; variables: Record<string, unknown> };
 
 /**
- * Generates an operation on any root field of the printed schema, with every argument as a variable and with valid and
- * invalid values.
+ * Generates an operation on any root field of the printed schema. Every argument is a variable with a valid or
+ * invalid value.
  */
 export const graphqlRequest: fc.Arbitrary<GraphQLRequest> = fc.oneof(
   ...(['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
@@ -54,7 +54,8 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
     ? named.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`)
     : Object.values(named.getFields())
         .filter(({ args, type: inner }) => args.length === 0 && (depth > 1 || !isCompositeType(getNamedType(inner))))
-        // Members of a union may have fields with the same name but different types, so each field gets an alias.
+        // Gives each field an alias, because members of a union may have fields with the same name but different
+        // types.
         .map(
           ({ name, type: inner }) =>
             `${isObjectType(named) ? named.name : 'any'}_${name}: ${name} ${selectionOf(inner, depth - 1)}`,

@@ -5,10 +5,10 @@ const contentTypes = `application/json|application/json; charset=utf-8|applicati
 application/graphql|multipart/form-data|multipart/form-data; boundary=|multipart/form-data; boundary=x
 application/json; charset=utf-7|;;;`.split(/[|\n]/);
 
-/** Header values of tabs and printable Latin-1, because a client cannot send other characters. */
+/** Header values. A client can send only tabs and printable Latin-1. */
 const headerText = text.map((value) => value.replace(/[^\t\x20-\x7E\x80-\xFF]/g, '?').slice(0, 4_000));
 
-/** Headers that change how a request is read or answered. */
+/** Headers that change how the server reads or answers a request. */
 const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
     fc.oneof(

@@ -7,7 +7,7 @@ export const pages = [
   ...'/images/ /__manifest /og-image.jpg'.split(' '),
 ];
 
-/** Parameters that pages read. */
+/** Query parameters that pages read. */
 export const parameters = 'q after before projects inquiry order attention token plan step p _routes index text'.split(
   ' ',
 );
@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   },
 ];
 
-/** Endpoints under /api, and one that does not exist: method, path and body fields. */
+/** Endpoints under /api, and one path that does not exist, as method, path and body fields. */
 export const rows: readonly (readonly [method: string, path: string, fields?: readonly string[]])[] = [
   ['GET', '/api/portfolio'],
   ['GET', '/api/portfolio/featured'],

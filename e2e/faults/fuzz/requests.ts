@@ -7,11 +7,11 @@ import { anyJson, knownIds, text, valueFor } from './values.ts';
 export type FuzzRequest = {
   kind: 'page' | 'action' | 'rest' | 'graphql' | 'bytes';
   method: string;
-  /** Path and query. */
+  /** The path with its query. */
   path: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Whether the request has the cookie of an admin's session. */
+  /** Whether the request has an admin's session cookie. */
   signedIn: boolean;
 };
 
@@ -25,7 +25,10 @@ function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>
   );
 }
 
-/** Half of a surrogate pair cannot be sent as UTF-8; it becomes the replacement character, as in browsers. */
+/**
+ * Encodes a text for a URL. Half of a surrogate pair has no UTF-8 form, so it becomes the replacement character, as
+ * in browsers.
+ */
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 
 const query = fc
@@ -171,7 +174,7 @@ const graphql = fc
     return { ...base, method: verb === 'POST' ? 'GET' : verb, path: address.slice(0, 12_000), body: null };
   });
 
-/** Requests as raw bytes, most of them malformed. `body` is the whole request. */
+/** Requests as raw bytes, most of them malformed. `body` has the whole request, including its headers. */
 const bytes = fc
   .tuple(
     fc.constantFrom(...pages, '/graphql', '/api/contact'),
@@ -205,7 +208,7 @@ const bytes = fc
     body: `${verb} ${path} ${version}\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${rest}`,
   }));
 
-/** Generates any request to the product, from a visit to a page to bytes that are not HTTP. */
+/** Generates any request to the product: from a visit to a page to bytes that are not HTTP. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(

@@ -5,13 +5,20 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/** Thrown if no answer arrives before the timeout, and by `sendRequest` also if the connection ends before the whole answer. */
+/**
+ * Thrown if no response arrives before the timeout. `sendRequest` also throws it if the connection ends before the
+ * whole response.
+ */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as described, and reads the whole answer, or only the headers of an event stream. */
+/**
+ * Sends a request, and reads the whole response, or only the headers if it is an event stream.
+ *
+ * @throws NoAnswerError
+ */
 export function sendRequest(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = open(
@@ -49,8 +56,10 @@ async function readBody(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Writes bytes as they are, and reads until the connection ends. Returns null if it ends without an answer, as it may after an
- * incomplete request.
+ * Sends raw bytes, and reads until the connection ends. Returns null if it ends without a response, as it may after
+ * an incomplete request.
+ *
+ * @throws NoAnswerError
  */
 export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Ids in the fuzzed database, so that lookups by id sometimes find something. */
 export const knownIds = Array.from({ length: 20 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
 
-/** Texts that have broken programs before: object keys, encodings, numbers out of range, other syntaxes. */
+/** Texts that often break programs: object keys, encodings, numbers out of range, other syntaxes. */
 const notorious = [
   ...['', ' ', '\0', 'a\0b', '\r\nSet-Cookie: a=b', '\t', '\u2028', '\uFEFF', '\uD800', '\uDC00x', '\u202Eevil'],
   '😀'.repeat(50),
@@ -15,7 +15,7 @@ const notorious = [
   ...['2026-02-30', '+275760-09-13T00:00:00.001Z', '0000-00-00', 'x'.repeat(300), 'x'.repeat(6_000), 'İ'.repeat(200)],
 ];
 
-/** Arrays with more items than any list accepts, close to the maximum size of a body. */
+/** Arrays with more items than any list accepts, almost as large as a request body may be. */
 const manyItems = fc
   .constantFrom<readonly [unknown, number]>([{}, 30_000], [null, 18_000], ['x', 20_000], [{ name: 1 }, 6_000])
   .map(([item, amount]) => Array(amount).fill(item));
@@ -27,7 +27,7 @@ const manyFields = fc
     value: letter.repeat(15_000),
   }));
 
-/** Any text: a notorious one, random characters, or a known id. */
+/** Any text: a notorious text, random characters, or a known id. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notorious) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -40,7 +40,7 @@ const analysis = {
   metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
 };
 
-/** Values that the product accepts in a field of this name, if it has rules for it. */
+/** For some names of fields, values that the product accepts. */
 const accepted: Record<string, readonly unknown[]> = {
   name: ['Ada Lovelace', 'Bo'],
   customerName: ['Ada Lovelace'],
@@ -75,7 +75,10 @@ const accepted: Record<string, readonly unknown[]> = {
   expectedVersion: [1],
 };
 
-/** Generates a value for a field of this name. It is usually valid, so that other fields are validated too. */
+/**
+ * Generates a value for a field of this name. The value is usually valid, so that requests pass this field's
+ * validation and reach the other fields'.
+ */
 export const valueFor = (name: string, wrong: fc.Arbitrary<unknown> = text): fc.Arbitrary<unknown> => {
   const right = Object.hasOwn(accepted, name) ? accepted[name] : undefined;
   if (!right) return wrong;

@@ -28,7 +28,7 @@ test('a visitor analyzes a website, reads five metrics, and follows the link of 
   }
   await expectAccessible(page);
 
-  // Analyzes again with the button: the progress and the result are in view, and the focus stays.
+  // Analyzes again with the button. The progress and the result come into view, and the focus stays on the button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 0));
   await analyze(page).click();

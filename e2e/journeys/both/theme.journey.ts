@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-/** Returns the colors of the page's background and of the browser's own frame around it. */
+/** Returns the background color of the page and the color that the page gives to the browser's toolbar. */
 const colors = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -43,11 +43,11 @@ test('a visitor chooses day or night in the footer, and every page uses it from 
   for (const path of ['/about', '/contact', '/admin', missingPage]) {
     await page.goto(path);
     expect([await firstTheme(), await colors(page)], path).toEqual(['dark', night]);
-    // The sign-in has no footer with the choice; the admin's rail has it.
+    // The login page has no footer. The signed-in admin finds the choice in the rail.
     if (path !== '/admin') await expect(choice(page, 'Dark')).toBeChecked();
   }
 
-  // The visitor's choice, and not the device's setting, decides which picture is shown.
+  // The choice, and not the device's setting, decides which picture the page shows.
   await page.goto('/case-studies/eso');
   const shown = () =>
     page

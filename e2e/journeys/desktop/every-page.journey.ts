@@ -10,7 +10,7 @@ const validator = new HtmlValidate(htmlRules);
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** One page of each kind of layout. These pages are also checked on a phone. */
+/** One page per kind of layout. These pages are also checked on a phone. */
 const layouts: readonly string[] = [
   pages.home,
   pages.post,
@@ -41,7 +41,7 @@ function expectStructuredData(path: string, html: string) {
   if (path !== missingPage && !isPersonal(path)) expect(types).toContain('BreadcrumbList');
 }
 
-/** Expects the HTML to be the whole page, so that nothing waits for a script. */
+/** Expects the HTML to contain the whole page, because a visitor must not need a script to read it. */
 function expectComplete(path: string, html: string) {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   expect(main.match(/<h1[ >]/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ function expectComplete(path: string, html: string) {
   expect(words.length).toBeGreaterThan(path === missingPage ? 10 : isPersonal(path) ? 3 : 80);
 }
 
-/** The status of each address, requested once in this worker, however many pages link to it. */
+/** The status of each address. An address is requested once per worker, however many pages link to it. */
 const statuses = new Map<string, Promise<number>>();
 function statusOf(request: APIRequestContext, method: 'get' | 'head', address: string): Promise<number> {
   const asked =
@@ -88,7 +88,7 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
   const own = links.filter((link) => link.startsWith('/'));
   expect(own.length).toBeGreaterThan(2);
   for (const link of own) expect(await statusOf(request, 'get', link), link).toBe(200);
-  // A link within the page may have the page's path, because the router adds the path.
+  // A link to an element of the same page may contain the page's path, because the router adds the path.
   for (const link of links) {
     const [target, id] = link.split('#');
     if (id && (target === '' || target === path))
@@ -97,7 +97,7 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
 }
 
 async function expectFits(page: Page) {
-  // With reduced motion, drawings are complete at once.
+  // Reduces motion, so that drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

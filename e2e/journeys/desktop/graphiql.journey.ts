@@ -11,13 +11,13 @@ test('a developer opens GraphiQL, runs the examples and finds them again', async
   const result = page.getByRole('region', { name: /result/i });
   await expect(result.getByText('Tern & Thistle: wellness shop')).toBeVisible({ timeout: 15_000 });
   await tabs.nth(1).click();
-  // The editor takes a moment to notice which operation the tab contains.
+  // Tries again, because the editor takes a moment to notice which operation the tab contains.
   await expect(async () => {
     await run.click();
     await expect(result.getByText('endCursor')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(result.getByText('"errors"')).toHaveCount(0);
-  // The address contains no query, so neither the browser's history nor a log contains one.
+  // The address contains no query, so neither the browser's history nor a log shows queries.
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: /history/i }).click();
   await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();

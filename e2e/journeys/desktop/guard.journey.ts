@@ -1,7 +1,8 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// An unused allowance fails a test, so the next test passes only if the guard notices each planted fault.
+// `allow` also fails a test whose allowance is unused. So this test passes only if the guard notices each planted
+// fault.
 
 test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Expects the focused element to have a visible mark: an outline, or the highlight of a menu item. */
+/** Expects the focused element to look focused: it has an outline, or the highlight of a menu item. */
 async function expectVisibleFocus(page: Page) {
   const mark = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -69,7 +69,7 @@ test('a visitor without a mouse skips to the content, uses the menus, and always
 test('every link and button of a page can be reached with Tab and shows that it has the focus', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
-  // Tab reaches only the checked one of the theme's radio buttons.
+  // Counts only the checked one of the theme's radio buttons, because Tab reaches no other.
   const reachable = await page.locator('a[href]:visible, button:visible, input:checked').count();
   expect(reachable).toBeGreaterThan(20);
   for (let step = 0; step < reachable; step++) {

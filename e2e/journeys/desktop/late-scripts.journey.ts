@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** The notice that the page shows after a press before the framework has loaded. */
 const scriptNotice = (page: Page) => page.locator('#script-notice');
-/** The options of a click on a button that does not work yet. The page keeps the press for later. */
+/** The options of a click before the scripts have loaded. Playwright would otherwise wait until the button works. */
 const early = { force: true };
 
 /** Collects the addresses of the scripts that a page fetches from now on. */
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return fetched;
 }
 
-/** Returns those scripts that only the admin area needs. */
+/** Returns the addresses of scripts that only the admin area needs. */
 const adminsOf = (fetched: readonly string[]) => fetched.filter((address) => address.includes('/admin-'));
 
 test('a content page fetches no script, even when a visitor uses it', async ({ page }) => {

@@ -29,7 +29,7 @@ test('a feed reader gets the eleven posts as valid XML', async ({ page, request 
   expect(address).toBe('/blog/feed.xml');
   const feed = await request.get('/blog/feed.xml');
   expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  // The site's own pages do not let scripts parse text as markup.
+  // Parses the feed on a blank page, because the site's own pages do not let scripts parse text as markup.
   await page.goto('about:blank');
   const read = await page.evaluate(
     (xml) => {

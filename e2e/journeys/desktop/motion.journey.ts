@@ -7,7 +7,7 @@ for (const { path, drawing, strokes } of [
   test(`the course on ${path} is drawn once in less than 1.2 s, and does not move with reduced motion`, async ({
     page,
   }) => {
-    // When each time-based animation ends, in ms after its start.
+    // Records when each time-based animation ends, in ms after its start.
     await page.addInitScript(() => {
       const ends: number[] = [];
       Object.assign(window, { ends });
@@ -103,7 +103,7 @@ test('a picture in the portfolio expands into the picture on its page, which eve
       await expect(page.getByRole('img', { name: /^Home page of/ }).first()).toBeInViewport({ ratio: 1 });
     }
   }
-  // On that page, the next project's picture expands. The page's own picture then has no transition name.
+  // Here the next project's picture expands, and the page's own picture loses its transition name.
   await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();
   await expect(page).not.toHaveURL(/cobble/);
   await expect(page.locator('html[data-grown=true]')).toBeAttached();

@@ -62,7 +62,7 @@ test('text takes up most of a list row on a tablet, and a closing panel asks its
     /Not sure.*from \$79/,
   );
   const prices = page.getByRole('definition').filter({ hasText: 'from $79' });
-  // The space is at least half as wide as a digit, because the words would run together otherwise.
+  // Words run together if the space between them is less than half as wide as a digit.
   for (const figure of await prices.all())
     expect(
       await figure.evaluate(({ firstChild }) => {

@@ -10,13 +10,13 @@ test('two processes share a port; one that dies is started again, and no request
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-e2e-'));
   const port = await freePort();
   const run = runStart({ DATA_DIR: dataDir, PORT: String(port), WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' });
-  // Each request has its own connection, because connections go to the processes in turn.
+  // Opens a connection per request, because connections go to the processes in turn.
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { Connection: 'close' } });
   const workers = () =>
     [...run.output().matchAll(/"pid":(\d+),"msg":"a worker process is ready"/g)].map(([, pid]) => Number(pid));
   try {
     await run.ready;
-    // The log is on another stream than the `ready` line, so its lines may arrive later.
+    // Waits for the log, because it is on another stream than the `ready` line and may arrive later.
     await expect.poll(() => workers().length).toBe(2);
 
     await test.step('their metrics are added up', async () => {

@@ -23,7 +23,7 @@ const projects = async (): Promise<unknown[]> => (await fetch(`http://localhost:
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // The path contains spaces, because people's folders do.
+  // Uses a path with spaces, because people's folders have such names.
   dataDir = join(await mkdtemp(join(tmpdir(), 'agency-e2e-')), 'data of mine');
   port = await freePort();
 });
@@ -182,7 +182,7 @@ test('a start that fails says why and leaves no database running', async () => {
     socket.write(
       `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Once the server has answered a later request, it has received this one.
+    // Once the server has answered this later request, it has also received the unfinished request.
     await projects();
     first.child.kill('SIGTERM');
     const isOpen = () =>

@@ -16,7 +16,8 @@ test('the admin reads an answer from the mailbox, and replies with a file', asyn
   faults,
   ownSite: { mailbox },
 }) => {
-  // The journey provokes a picture that the browser does not load, and a file that is too large.
+  // Allows what the journey provokes: the browser refuses to load a picture, and the server refuses a file that is
+  // too large.
   faults.allow(/^console error: .*violates the following Content Security Policy/, /evil\.example/, ...answered(413));
   const inquiry = await database.contactSubmission.create({
     data: newInquiry({ name: 'Ada Lovelace', email: 'ada@answers.example', state: 'done' }),

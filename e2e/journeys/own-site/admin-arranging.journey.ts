@@ -30,7 +30,7 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await page.getByRole('button', { name: 'Move Cedar' }).press('Space');
   await expect(page.getByText('Cedar is over position 4 of 6.')).toBeAttached();
   for (let place = 3; place > 0; place -= 1) {
-    // The first key press may come before the cards are measured.
+    // Tries again, because the first key press may come before the cards are measured.
     await expect(async () => {
       const isWaiting = await page.getByText(`Cedar is over position ${place + 1} of 6.`).count();
       if (isWaiting) await page.keyboard.press('ArrowLeft');

@@ -9,7 +9,7 @@ test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sen
   database,
   faults,
 }) => {
-  // The server refuses to block a sender twice.
+  // Allows the server's refusal to block a sender twice.
   faults.allow(/answer 400: .*\/admin\/blocked/, /status of 400/);
   const blocked = async () => (await database.blockedSender.findMany()).map(({ sender }) => sender);
   await database.contactSubmission.create({ data: newInquiry({ name: 'Eve', email: 'eve@spam.example' }) });

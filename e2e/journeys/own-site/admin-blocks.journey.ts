@@ -60,7 +60,7 @@ test('the admin inserts blocks into a post by keyboard, and its page shows each'
   await expect(text.getByRole('heading', { name: 'How' })).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();
   await expect(page.getByRole('list', { name: 'Outline' }).getByRole('button')).toHaveText(['The numbers', 'How']);
-  // The editor offers our own pages and tags.
+  // The editor suggests the site's own pages and tags as targets of a link.
   await page.getByRole('button', { name: 'Link' }).click();
   await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Case study: Eastern Shore Orchestra');
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await expect(preview.getByRole('heading', { name: 'In figures' })).toBeVisible();
   await preview.close();
 
-  // Publishing first checks the page, and shows each problem at its place.
+  // Publishing first checks the page, and shows each finding beside the text that it is about.
   await story.getByText('The first season.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
@@ -62,7 +62,7 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await story.getByText('The first season. TODO').click();
   await page.keyboard.press('End');
   for (let letter = 0; letter < ' TODO'.length; letter += 1) await page.keyboard.press('Backspace');
-  // On a busy machine the check may warn that its browser was too slow. A person then saves again.
+  // Saves again if necessary: on a busy machine, the check may warn that its browser was too slow.
   await expect(async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(toast(page, 'The case study is published')).toBeVisible();
@@ -78,7 +78,7 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await visitor.getByRole('link', { name: 'Get a Quote' }).last().click();
   await expect(visitor.getByText('Project: Harbor & Sons').first()).toBeVisible();
 
-  // A case study that comes with the site keeps its content when the admin opens and saves it.
+  // A case study from the site's files keeps its content when the admin opens and saves it.
   await page.goto('/admin/case-studies');
   await page.getByRole('link', { name: 'Edit Eastern Shore Orchestra' }).click();
   const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });

@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const people = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-/** Moves a finger across the screen, from place to place. The caller lifts it. */
+/** Touches the screen at the first place, and moves the finger through the others. The caller lifts the finger. */
 async function finger(page: Page, ...places: { x: number; y: number }[]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

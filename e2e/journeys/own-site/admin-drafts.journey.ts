@@ -43,7 +43,7 @@ test('a portfolio item is a draft, is shown to a client, is scheduled in the age
   await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // The form first checks the item's page, because the item is still a draft.
+  // Waits longer, because saving a draft also checks its page in a browser.
   await expect(toast(page, 'Portfolio item updated')).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText('Scheduled');
   const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });
@@ -55,7 +55,7 @@ test('a portfolio item is a draft, is shown to a client, is scheduled in the age
   await database.portfolioItem.update({ where: { id }, data: { publishAt: new Date(Date.now() + 1_000) } });
   expect(await seen()).toBe(0);
   await expect.poll(seen, { timeout: 3_000 }).toBe(1);
-  // Lists show three metrics, and the item's own page shows all.
+  // The list shows three of the item's metrics, and the item's own page shows all.
   const entry = visitor.getByRole('listitem').filter({ hasText: 'The orchard' });
   await expect(entry.getByRole('definition')).toHaveText(['+9%', '12 h', '0.9 s']);
   await visitor.goto(`${url}/portfolio/the-orchard`);

@@ -33,7 +33,11 @@ test('the admin reads an inquiry and adds an item by keyboard alone, and Escape 
   await database.contactSubmission.create({ data: newInquiry({ name: 'Hana Vale' }) });
   await page.goto('/admin');
   const { keyboard } = page;
-  /** Presses Tab until the target has the focus, as somebody without a mouse does. Throws if it cannot be reached. */
+  /**
+   * Presses Tab until the target has the focus.
+   *
+   * @throws if Tab does not reach the target.
+   */
   const tabTo = async (target: ReturnType<Page['getByRole']>) => {
     for (let steps = 0; steps < 60; steps += 1) {
       await keyboard.press('Tab');

@@ -75,7 +75,7 @@ test('the admin uses the palette, and sets the density of rows and the width of 
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // The test's window is incognito, so it cannot install.
+    // Ignores the error that the test's window is incognito, because no app installs from such a window.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     await page.goto('/about');
     await expect(manifest).toHaveAttribute('href', '/site.webmanifest');
@@ -87,7 +87,7 @@ test('notifications are off at first, and if the browser blocks them, a toast sa
   ownSite: { url },
 }) => {
   await page.goto('/admin/inbox');
-  // Headless browsers differ in their default answer.
+  // Sets the answer to the permission request, because headless browsers differ in their default.
   const browser = await page.context().newCDPSession(page);
   const permission = { name: 'notifications' };
   await browser.send('Browser.setPermission', { permission, setting: 'denied', origin: url });

@@ -38,7 +38,7 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   await expect(page.getByRole('link', { name: 'the drafts' })).toHaveAttribute('href', '/admin/posts?standing=draft');
   await expectAccessible(page);
 
-  // A visitor's old bookmark leads to the post, and an unknown old address answers 404.
+  // An old address of a post redirects to the post. An unknown old address answers 404.
   const visitor = await browser.newPage();
   const answer = await visitor.goto(`${url}/2020/05/imported-7/`);
   expect([answer?.status(), visitor.url(), answer?.request().redirectedFrom()?.url()]).toEqual([

@@ -37,7 +37,7 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   await expect(uploads).toHaveCount(2);
   while ((await uploads.count()) > 0) await uploads.first().getByRole('button', { name: 'Dismiss' }).click();
 
-  // Notices are list items too, outside the main part.
+  // Looks only in the main part, because notices are list items too.
   const front = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
   await expect(front).toContainText('No alt text');
   await expectAccessible(page);

@@ -23,7 +23,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.keyboard.type('an hour of typing');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  // Word and Google Docs put such HTML on the clipboard.
+  // Pastes HTML as Word and Google Docs put it on the clipboard.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
@@ -42,7 +42,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.reload();
   await expect(text).toContainText('an hour of typing');
   await expect(page.getByLabel('Author')).toHaveValue('The desk');
-  // Enter moves the focus out of the title, which has only one paragraph.
+  // Enter moves the focus out of the title, because a title has only one paragraph.
   await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect(text).toBeFocused();
   await page.getByLabel('Tags').fill('Prices, Restaurants');
@@ -55,9 +55,9 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await expect(toast(page, 'The post is scheduled')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');
-  // Until the editor has loaded, the field contains HTML.
+  // Waits until the editor has loaded and has replaced the field with the HTML.
   await expect(page.locator('[contenteditable=true]')).toBeVisible();
-  // The form stays open for two saves in a row, with typing between them.
+  // The form stays open after each save, so the admin can type and save again.
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' One more.');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -106,7 +106,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
     const answer = await fetch(url + at, { redirect: 'manual' });
     return { status: answer.status, leadsTo: answer.headers.get('location'), html: await answer.text() };
   };
-  // Anyone with the preview link sees the draft, and no cache stores it.
+  // The preview link shows the draft to everyone who has it, and no cache stores the page.
   await row.getByRole('link', { name: 'Edit' }).click();
   const preview = (await page.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '';
   const shown = await fetch(url + preview);
@@ -121,7 +121,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   // Nine in the morning in the agency's time zone, which is UTC by default.
   expect(createdAt.toISOString()).toBe('2031-01-01T09:00:00.000Z');
   await database.blogPost.updateMany({ where: { createdAt }, data: { createdAt: new Date(Date.now() + 2_500) } });
-  // From here on, only time passes: no change of content drops the list from the page cache.
+  // From here on no content changes, so only the post's date can remove the list from the page cache.
   expect([(await get(path)).status, (await get('/blog')).html.includes('menu costs')]).toEqual([404, false]);
   await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(200);
   expect((await get('/blog')).html).toContain('menu costs');

@@ -16,7 +16,7 @@ test('the admin changes a price, which visitors and buyers then see, and restore
     await visitor.goto(url + path);
     return visitor.getByText(words, { exact: true }).count();
   };
-  // A buyer has the form open with the old price.
+  // A buyer opens the form before the price changes.
   const buyer = await browser.newPage();
   await buyer.goto(`${url}/maintenance/checkout?step=details&plan=protect`);
   await buyer.getByLabel('Full Name *').fill('Ada Buyer');
@@ -43,7 +43,7 @@ test('the admin changes a price, which visitors and buyers then see, and restore
   await buyer.reload();
   await expect(buyer.getByText('$159.50').first()).toBeVisible();
 
-  // The earlier revision is restored, and saved.
+  // The admin restores the earlier revision and saves.
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('navigation', { name: 'Revisions' }).getByRole('link').last().click();
   await expect(page.getByRole('article').getByText('159.5')).toBeVisible();
@@ -52,7 +52,7 @@ test('the admin changes a price, which visitors and buyers then see, and restore
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => shown('/services/wordpress-maintenance', '$149'), { timeout: 3_000 }).toBe(1);
 
-  // The admin adds a package. The service page and the quote form show the package until it is deleted.
+  // The admin adds a package. The service page and the quote form show the package until the admin deletes it.
   await page.getByRole('link', { name: 'Prices', exact: true }).first().click();
   await page.getByRole('link', { name: 'Add package' }).click();
   await page.getByLabel('Service').selectOption('WordPress development');

@@ -11,7 +11,7 @@ test('the admin answers an inquiry in its thread', async ({
   faults,
   ownSite: { mailbox },
 }) => {
-  // The server refuses a reply because an answer arrived first.
+  // Allows the server's refusal of a reply because an answer arrived first.
   faults.allow(...answered(400));
   await database.replyTemplate.create({ data: { name: 'First', text: 'Hi {{firstName|there}}, about {{service}}:' } });
   const wrote = { message: 'How fast can it be?', createdAt: new Date('2026-11-01T10:00:00Z') };

@@ -45,7 +45,6 @@ test('the pages show the settings until they are deleted, defaults are filled in
   await expect.poll(header, { timeout: 3_000 }).toBe(1);
   await expect(visitor.getByText('We are back on January 2.')).toBeVisible();
 
-  // Each save is in the history.
   await page.getByLabel(/^Name/).fill('Studio South');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
@@ -54,7 +53,7 @@ test('the pages show the settings until they are deleted, defaults are filled in
     /^Saved by studio/,
     /^First saved by studio/,
   ]);
-  // Leave the history, because deleting the settings removes it.
+  // Leaves the history, because deleting the settings also deletes their history.
   await page.goto('/admin');
   await database.agencySettings.deleteMany();
   await expect.poll(header, { timeout: 3_000 }).toBe(0);

@@ -9,7 +9,8 @@ test('the form keeps what was typed when the session ends', async ({ page, datab
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Typed before the end');
   await database.session.deleteMany();
-  // The session-ended dialog may already cover the button, because a reload after a change elsewhere also opens it.
+  // Clicks without the mouse, because the dialog about the ended session may already cover the button. A reload after
+  // a change elsewhere also opens this dialog.
   await page.getByRole('button', { name: 'Add to portfolio' }).dispatchEvent('click');
   await logInAgain(page);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
@@ -47,7 +48,7 @@ test('if two people change an item, the form shows both versions and saves what 
   await expectAccessible(page);
   const mine = page.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: 'Mine' });
   await expect(mine).toBeChecked();
-  // By keyboard: Tab stops at the radio group once, and arrow keys choose in it.
+  // Uses the keyboard: Tab stops once at the radio group, and arrow keys choose in it.
   await mine.focus();
   await page.keyboard.press('ArrowDown');
   await expect(mine).not.toBeChecked();

@@ -3,12 +3,13 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Before the page's scripts run, the field with the HTML has the same name.
+// Selects the editor, because the field with the HTML, which the page shows before its scripts run, has the same
+// name.
 const textOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Unsaved changes, stored /)).toBeVisible();
 
-// Each journey begins with nothing unsaved and no history, whatever ran before it.
+// Deletes working copies and revisions, which earlier journeys may have left.
 test.beforeEach(async ({ database }) => {
   await database.workingCopy.deleteMany();
   await database.revision.deleteMany();
@@ -32,7 +33,7 @@ test('two windows edit one post: texts are merged, and a field that both changed
   const other = await context.newPage();
   await openPost(page, id);
   await openPost(other, id);
-  // The other window receives nothing until everything is typed.
+  // Blocks the other window's requests, so that it receives nothing until everything is typed.
   await other.route('**/admin/writing/**', (route) => route.abort());
   await textOf(page).press('ControlOrMeta+Home');
   await page.keyboard.type('Mine ');
@@ -99,7 +100,7 @@ test('what is typed without a server survives a crash, and reaches the server wh
   await expect(textOf(next)).not.toContainText('Typed in a tunnel.');
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
   expect(await database.revision.findFirstOrThrow({ where: { recordId: id } })).toMatchObject({ cause: 'typed' });
-  // No revision keeps a post that was never saved, so discarding it needs confirmation.
+  // Discarding a new post needs confirmation, because no revision keeps a post that was never saved.
   await next.goto('/admin/posts/new');
   await next.getByLabel('Title', { exact: true }).fill('Never saved');
   await next.getByRole('button', { name: 'Discard changes' }).click();

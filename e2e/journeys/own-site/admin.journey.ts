@@ -87,7 +87,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   await expect(toast(page, 'Inquiry deleted')).toBeVisible();
   expect(await database.contactSubmission.count()).toBe(0);
 
-  // Excludes /graphql, because the stream of changes also uses POST.
+  // Waits for another POST than to /graphql, because the stream of changes also uses POST.
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'POST' && !response.url().endsWith('/graphql'),
   );

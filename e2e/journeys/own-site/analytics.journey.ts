@@ -20,7 +20,7 @@ const test = base.extend<object, { recorder: AnalyticsRecorder }>({
 
 test.beforeEach(({ recorder }) => recorder.clear());
 
-/** Returns the value of `field` in each event with this name. */
+/** Returns the value of `field` in each recorded event with this name. */
 const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
   commands
     .filter(([command, event]) => command === 'event' && event === name)
@@ -66,7 +66,7 @@ test('no document of the checkout or the admin area has the script, however a vi
   });
   const isAlive = () => page.evaluate(() => 'dataLayer' in window);
 
-  // The framework takes the page over, and navigates to the plans within its document.
+  // Loads the framework, which then navigates to the plans within the same document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();

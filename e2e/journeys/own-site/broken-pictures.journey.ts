@@ -2,7 +2,7 @@ import { answered, signedInTest as test } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem, newPost } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** A picture that exists. It is blocked only in this journey, because later journeys show the same items. */
+/** The path of a picture that exists. Only this journey blocks it, because other journeys show the same items. */
 const gone = '/images/portfolio/eso.webp';
 
 test('a placeholder replaces a missing picture, even if it failed before scripts ran', async ({
@@ -34,7 +34,7 @@ test('a placeholder replaces a missing picture, even if it failed before scripts
     const before = await frame.boundingBox();
     const framed = await frame.elementHandle();
     scripts.resolve();
-    // The framework inserts the placeholder. On a page without the framework, the page's script marks the picture.
+    // If a page has the framework, it inserts the placeholder. Otherwise the page's script marks the picture.
     await expect
       .poll(() => framed?.evaluate((parent) => parent.querySelector('picture:not([data-failed])')), path)
       .toBeNull();

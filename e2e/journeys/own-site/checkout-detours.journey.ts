@@ -4,8 +4,7 @@ import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// In these tests, buyers go back, reload a page, and run into problems. All tests run in one worker, which starts one
-// site for them.
+// Buyers go back, reload a page, and run into problems. One worker runs all tests, so that they share one site.
 test.describe.configure({ mode: 'default' });
 
 const failed = 'There was an issue processing your payment. Please try again.';

@@ -4,18 +4,18 @@ import { type Buyer, checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test as base } from '../../fixtures/paypal.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// In these tests, the buyer does not watch the payment to the end. PayPal's stand-in is on another origin. All tests
-// run in one worker, which starts one site for them.
+// The buyer does not watch the payment to the end. PayPal's stand-in is on another origin. One worker runs all tests,
+// so that they share one site.
 base.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
 const notice = (page: Page, words: string) => page.getByRole('main').getByText(words);
 
 const test = base.extend<{
-  /** Goes up to PayPal's window, and returns the id of the PayPal order. */
+  /** Goes through the checkout until PayPal's window opens. Returns the id of the PayPal order. */
   openPayPal(buyer: Buyer): Promise<string>;
   ordersOf(buyer: Buyer): ReturnType<PrismaClient['maintenanceOrder']['findMany']>;
-  /** Expects that the buyer's only order is paid by its only capture, and that each of its two mails came once. */
+  /** Expects that the buyer has one order, which is paid by one capture, and that each of its two mails came once. */
   expectPaidOnce(buyer: Buyer, paypalOrderId: string): Promise<void>;
 }>({
   openPayPal: ({ page, paypal }, use) =>

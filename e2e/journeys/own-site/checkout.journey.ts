@@ -3,8 +3,8 @@ import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Without PayPal's keys, the site uses the embedded stand-in. The tests run in one worker, which starts one site for all of
-// them.
+// The site has no keys for PayPal, so it uses the embedded stand-in. One worker runs all tests, so that they share
+// one site.
 test.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
@@ -23,7 +23,7 @@ test("a visitor buys a plan from the plans' page and gets the invoice", async ({
   await page.getByRole('link', { name: 'Back' }).click();
   await expectStep('select');
   await expect(radio(plan.name)).toBeChecked();
-  // This page is a new document. The next step gets the focus only if the framework has loaded.
+  // Waits for the framework in this new document, because without it the next step does not get the focus.
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
   await toDetails.click();
   await expectStep('details');

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { admin } from '../../fixtures/admin.ts';
 import { answered, test } from '../../fixtures/admin-site.ts';
 
-/** Repeats the run until the result shows a text, because the editor needs a moment to notice a new tab's operation. */
+/**
+ * Runs the operation until the result contains this text, because the editor needs a moment to notice a new tab's
+ * operation.
+ */
 const runUntil = (page: Page, shown: string) =>
   expect(async () => {
     await page.getByRole('button', { name: /execute query/i }).click();
@@ -32,7 +35,7 @@ test('a developer signs in, and the browser keeps no secret', async ({ page, fau
   await variables.locator('.view-lines:visible').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(JSON.stringify({ input: { username, password } }));
-  // Delete the closing brackets that the editor added.
+  // Deletes the closing brackets that the editor added.
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Delete');
   await runUntil(page, '"token"');

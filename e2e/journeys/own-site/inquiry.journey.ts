@@ -4,7 +4,8 @@ import { inquiryForm, newInquiry } from '../../fixtures/inquiry-form.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Without keys, the site uses the embedded bot check. The tests run in one worker, which starts one site for all of them.
+// The site has no keys for reCAPTCHA, so it uses the embedded bot check. One worker runs all tests, so that they
+// share one site.
 test.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
@@ -25,7 +26,7 @@ const tooShort = {
 
 const stored = (database: PrismaClient, email: string) => database.contactSubmission.findMany({ where: { email } });
 
-/** Locks the table, so that no inquiry can be stored until `meanwhile` is done. */
+/** Locks the table of inquiries, so that the server can store none until `meanwhile` is done. */
 const whileNothingIsStored = (database: PrismaClient, meanwhile: () => Promise<void>) =>
   database.$transaction(
     async (transaction) => {
@@ -52,7 +53,8 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
   await keyboard.press('Tab');
   await expect(fields.name).toBeFocused();
   await expect(send).toBeDisabled();
-  // A list chooses the option that begins with what is typed. Enter in the message begins a new line.
+  // Types each value. A list chooses the option that begins with the typed text, and Enter in the message begins a
+  // new line.
   for (const words of [inquiry.name, inquiry.email, 'Shopify', 'Navy & Sons', '$10,000', inquiry.message]) {
     await keyboard.type(words);
     await keyboard.press('Tab');
@@ -77,7 +79,7 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
   const stays = page.getByRole('main').getByText('We have received your inquiry');
   await expect(stays, 'when the toast has gone').toBeVisible();
   await expectAccessible(page);
-  // Move from the focused heading past the agency's address.
+  // Moves the focus from the heading past the link with the agency's email address.
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -91,7 +93,7 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
   expect(submissions).toHaveLength(1);
   expect(submissions[0]).toMatchObject(inquiry);
   const notification = await mailbox.mailTo(agency, `Inquiry from ${inquiry.name}: Shopify Plus`);
-  // A long header is folded.
+  // Joins the header lines that the mail program folded.
   const unfolded = notification.source.replace(/\r\n[ \t]+/g, ' ');
   expect(unfolded).toContain(`\r\nReply-To: ${inquiry.name} <${inquiry.email}>\r\n`);
   const receipt = await mailbox.mailTo(inquiry.email, 'We have your inquiry – Meridian Web');
@@ -154,8 +156,7 @@ test('the package that a visitor asks for reaches the agency, and the visitor’
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // The text is unique. If others had sent it too, and this visitor sent it within 3 seconds of the reload, it would be
-  // spam.
+  // A unique text, because a message that others have also sent, and that is sent within 3 seconds, is spam.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });
@@ -172,7 +173,7 @@ test('the package that a visitor asks for reaches the agency, and the visitor’
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
-  // The framework, which keeps the entries, loads while the visitor types.
+  // Waits until the framework, which loads while the visitor types, has stored the entries.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
   await page.reload();
   await expect(fields.message).toHaveValue(inquiry.message);

@@ -27,7 +27,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
 }) => {
   test.setTimeout(180_000);
   const ownDir = await mkdtemp(join(tmpdir(), 'agency-second-node-'));
-  // Both nodes share the folder for pictures.
+  // Gives both nodes the same folder for pictures.
   await symlink(join(dataDir, 'media'), join(ownDir, 'media'));
   const second = await onFreePorts({ ...adminVariables, DATABASE_URL: databaseUrl, DATA_DIR: ownDir, PUBLIC_URL: url });
   const nodes = [url, `http://localhost:${second.port}`];
@@ -65,7 +65,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
     await page.keyboard.type('Measure before you mend.');
     await page.keyboard.press('Enter');
     await insert('pic', 'Picture');
-    // The picture has no alt text yet, so the picker asks for one.
+    // The picker asks for an alt text, because the new picture has none.
     await page
       .getByRole('list', { name: /^Pictures of the library/ })
       .getByRole('button', { name: 'Shop 1.jpg' })
@@ -85,7 +85,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
     await page.getByLabel('Published').check();
     await page.getByLabel('Date').fill('2031-01-01T09:00');
 
-    // The page check says what is wrong, and the post can be saved once that is fixed.
+    // The page check names the problem. Once the problem is fixed, the post can be saved.
     await page.getByRole('button', { name: 'Schedule' }).click();
     const fault = page.getByRole('status').filter({ hasText: 'There is no page at /no-such-page.' });
     await expect(fault).toBeVisible({ timeout: 30_000 });
@@ -98,8 +98,8 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
       expect(content).toContain(block);
     expect(await statuses('/blog/ten-shops-on-a-train')).toEqual([404, 404]);
 
-    // The post's date comes while no worker can take a job. Each node shows the post within two seconds after this
-    // date, and not before it.
+    // Blocks the job workers, so that only the post's date can publish it. Each node shows the post within two
+    // seconds after this date, and not before.
     await database.$transaction(
       async (transaction) => {
         await transaction.$executeRaw`LOCK TABLE pgboss.job IN EXCLUSIVE MODE`;
@@ -119,7 +119,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
       { timeout: 20_000 },
     );
 
-    // The address changes twice. Both old addresses redirect to the newest one in one step.
+    // The address changes twice, and both old addresses redirect straight to the newest address.
     for (const slug of ['ten-shops', 'shops-on-a-train']) {
       await page.reload();
       await expect(text).toBeVisible();
@@ -133,7 +133,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
         expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/shops-on-a-train']);
       }
 
-    // A bad edit is undone from the history.
+    // The admin undoes a bad edit with the history.
     await text.press('ControlOrMeta+a');
     await page.keyboard.type('Gone.');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -150,7 +150,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
     await page.getByRole('button', { name: 'Restore this revision' }).click();
     await expect(toast(page, 'Revision loaded')).toBeVisible();
     await expect(text).toContainText('Measure before you mend.');
-    // That revision was scheduled.
+    // The post of the restored revision was scheduled, so the button is Schedule.
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect
       .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content, { timeout: 30_000 })

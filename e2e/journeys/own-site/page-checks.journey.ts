@@ -11,7 +11,10 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 const words = 'What a slow shop costs, and how to find out within an hour on a quiet Monday morning. '.repeat(4);
 
-/** Returns parts of a post. Each has the rule that it breaks, or '' for none, and the words or the address at fault. */
+/**
+ * Returns fragments of a post. Each has the rule that it breaks ('' for none), and the quoted text or address that
+ * the finding must name.
+ */
 const faults = (outside: string): [html: string, rule: string, quote: string][] => [
   ['<h4>Deep down</h4>', 'heading-order', 'Deep down'],
   ['<h2>Good</h2>', '', ''],
@@ -113,7 +116,7 @@ test('a post with faults is published only after the admin fixes them or lets th
   await expectAccessible(page);
   expect(await published()).toBe(false);
 
-  // The fault is fixed at its place.
+  // `Show` leads to the fault, and the admin fixes it there.
   await report.getByRole('listitem').filter({ hasText: '/no-such-page' }).getByRole('button', { name: 'Show' }).click();
   await expect(text).toBeFocused();
   await text.getByText('our prices').click({ clickCount: 3 });
@@ -134,7 +137,7 @@ test('a post with faults is published only after the admin fixes them or lets th
   await expect(toast(page, 'The post is published')).toBeVisible();
   expect(await published()).toBe(true);
 
-  // A public page that breaks later is listed in Today.
+  // If a public page breaks later, Today lists the page.
   const broken = [
     { rule: 'broken-link', severity: 'error', message: 'There is nothing.', field: 'content', quote: '/x' },
   ];

@@ -61,7 +61,7 @@ test('a visitor gets the report by mail, and an address that got too many gets n
   await expect(email).toHaveValue(address);
   await expectAccessible(page);
   await expect.poll(async () => (await mailbox.mailsTo(address)).length).toBe(5);
-  // Escape closes what is on top first.
+  // Escape closes only the topmost layer.
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { expect } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Moves a plan one month back, so that its next month is due. Bypasses the trigger that protects the row. */
+/** Moves a plan one month back, so that its next month is due. Turns off the trigger that forbids this. */
 async function letMonthPass(database: PrismaClient, customerEmail: string): Promise<void> {
   await database.$transaction([
     database.$executeRaw`SET LOCAL session_replication_role = replica`,
@@ -18,7 +18,7 @@ async function letMonthPass(database: PrismaClient, customerEmail: string): Prom
   ]);
 }
 
-/** Billing runs every five seconds, and then calls PayPal. */
+/** Waits longer, because billing runs only every five seconds, and then calls PayPal. */
 const billed = { timeout: 40_000 };
 
 test('a plan renews, is declined, is paid through a link, changes, is canceled and ends', async ({
