@@ -27,7 +27,7 @@ const portfolioPageFields = graphql(
   [editableItemFields],
 );
 
-/** The navigation's data, and one page of each of the dashboard's lists, in one request. */
+/** The navigation's data, and one page of each list of the dashboard, in one request. */
 const dashboardQuery = graphql(
   `
     query Dashboard(
@@ -69,7 +69,10 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
     return { navigation, content };
   });
 
-/** Loads what waits for the admin, and the numbers of the last weeks. Returns null on failure, so that the lists still show. */
+/**
+ * Loads what waits for the admin, and the numbers of the last weeks. Returns null on failure, because the lists below
+ * must still show.
+ */
 async function loadToday({ queryApi, logError }: SiteContext): Promise<TodayData | null> {
   try {
     return await queryApi(todayQuery, {});

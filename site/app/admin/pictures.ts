@@ -11,7 +11,7 @@ import { signedOut, unlessSignedOut } from './unless-signed-out.ts';
 
 const path = '/admin/pictures';
 
-/** Returns the library's newest pictures as JSON, for an open form; 401 without a session. */
+/** Returns the library's newest pictures as JSON, for an open form. 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const answer = await unlessSignedOut(queryApi(newestPicturesQuery, { first: mostOffered }));
@@ -19,7 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(pictures, { status: answer ? 200 : 401, headers: personalHeaders });
 }
 
-/** Saves a picture's alt text; an empty text marks the picture as decorative. The form also sends the other values. */
+/**
+ * Saves a picture's alt text. An empty text marks the picture as decorative. The form also sends the picture's other
+ * values, because an update replaces all fields.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readEntries(request));
   const named = namedSchema.safeParse(form);

@@ -14,7 +14,10 @@ const tokenQuery = graphql(`
   }
 `);
 
-/** Redirects to a portfolio item's preview, whose URL can be shared; 401 without a session, 404 without an item. */
+/**
+ * Redirects to a portfolio item's preview at a URL that the admin can share. 401 without a session, 404 without an
+ * item.
+ */
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const { session, previewToken } = await context.get(siteContext).queryApi(tokenQuery, { id });
   if (!session || !previewToken) return new Response(null, { status: session ? 404 : 401, headers: personalHeaders });

@@ -7,7 +7,7 @@ import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { head } from './writing/writing-page.css.ts';
 
-/** The date, and what needs attention, at the top of the dashboard. `now` is in ms. */
+/** The top of the dashboard: the date, and what needs attention. `now` is in ms. */
 export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   return (
     <section aria-labelledby="today">
@@ -24,7 +24,7 @@ export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   );
 }
 
-/** The statistics, below what needs attention. */
+/** The statistics of the dashboard. */
 export function StatisticsSection({ data }: { data: TodayData }) {
   return (
     <section aria-labelledby="statistics">

@@ -1,9 +1,9 @@
 import { errorCodes } from '@agency/api/contract/errors';
 
-/** The message in an open form whose session has ended. */
+/** The message in an open form after its session has ended. */
 export const signedOut = 'Your session has ended. Use another tab to log in, then try again.';
 
-/** Returns the API's answer to an open form, or null if the session has ended. */
+/** Returns the API's result for an open form. Null if the session has ended. */
 export const unlessSignedOut = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: { code?: string }) => {
     if (error.code !== errorCodes.unauthenticated) throw error;

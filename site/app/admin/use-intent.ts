@@ -5,13 +5,13 @@ import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** The function that is called with each answer that reports a missing session. */
+/** The function that gets each result that reports a missing session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
- * Sends a form to the page's action without leaving the page. Until the answer arrives, pressing its button again does
- * nothing. `onAnswer` gets each answer once, after the lists behind it are reloaded. `SessionEndedContext` also gets it if the
- * session has ended.
+ * Sends forms to the page's action without leaving the page. Until a form's result arrives, the form is not sent
+ * again. `onAnswer` gets each result once, after the page has been reloaded. If the session has ended,
+ * `SessionEndedContext` gets the result too.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {
   const { Form, submit, state, data, formData } = useFetcher<ActionResult>();
@@ -30,7 +30,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     handle(data);
   }, [pending, data]);
 
-  /** Sends these fields without a form, to this page or to the one at `action`. */
+  /** Sends these fields to this page, or to the page at `action`. */
   function send(fields: Record<string, string>, action?: string) {
     if (startSubmit()) void submit(fields, { method: 'post', action });
   }
@@ -40,7 +40,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     onSubmit: startSubmit,
     send,
     pending,
-    /** The id in the form that is being sent; null if none is being sent. */
+    /** The id in the form that is being sent. Null if none is being sent. */
     pendingId: pending ? formData?.get('id') : null,
     answer: data,
   };
@@ -54,7 +54,8 @@ export function toastResult(answer: ActionResult, messages: Messages | null): vo
 }
 
 /**
- * Shows a failure in a toast: our `title`, and the API's reason if it gave one. An ended session has its own dialog.
+ * Shows a failure in a toast, with this `title` and the API's reason if there is one. Shows nothing for an ended
+ * session, which has its own dialog.
  */
 export function toastFailure({ status, message }: ActionResult, title: string): void {
   if (status === 'signed-out') return;

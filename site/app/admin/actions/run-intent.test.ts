@@ -4,7 +4,7 @@ import { runIntent } from './run-intent.ts';
 
 const url = new URL('http://site.invalid/admin');
 const reported: unknown[] = [];
-/** A site where every API call fails, because a refused form must not reach the API. */
+/** A site whose API always fails, because a refused form must not reach the API. */
 const site = {
   queryApi: () => Promise.reject(new Error('the API was called')),
   logError: (error: unknown) => void reported.push(error),
@@ -30,7 +30,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('refuses a file in place of an intent with 400', async () => {
+test('a file in place of an intent is refused with 400', async () => {
   const body = new FormData();
   body.append('intent', new File(['sign-out'], 'sign-out'));
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
@@ -47,7 +47,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('if the API call of an intent fails, the answer is a fault, and the error is reported', async () => {
+test('if the API fails, an intent returns a fault, and the error is reported', async () => {
   expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
     data: { status: 'fault' },
     init: { status: 502 },

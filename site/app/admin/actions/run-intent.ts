@@ -6,7 +6,7 @@ import { restoreRevision } from '../writing/restore-revision.ts';
 import { respond, type Verb } from './action-result.ts';
 import { runMutation } from './run-mutation.ts';
 
-/** The actions of forms on the admin's pages, by their `intent` field. */
+/** The handlers of forms, by the form's `intent` field. */
 const verbs = new Map<unknown, Verb>([
   ['sign-in', signIn],
   ['sign-out', signOut],
@@ -15,7 +15,7 @@ const verbs = new Map<unknown, Verb>([
 ]);
 
 /**
- * Runs the action of a form's `intent`. Logs a fault and returns it to the form, so that nothing typed is lost.
+ * Runs the handler of a form's `intent`. Logs a fault and returns it to the form, which then keeps what was typed.
  *
  * @throws what `readEntries` throws, and a 400 for an unknown intent, kind or mutation.
  */
@@ -26,13 +26,13 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   try {
     return await verb({ request, form, id: String(form.get('id') ?? ''), site, address: url.pathname + url.search });
   } catch (error) {
-    // Rethrows an HTTP error that was thrown on purpose, such as the 400 for an unknown kind.
+    // Rethrows an HTTP error that a handler threw on purpose, such as the 400 for an unknown kind.
     if (error instanceof Object && 'init' in error) throw error;
     site.logError(error);
     return respond({ status: 'fault' });
   }
 }
 
-/** The action of every screen. Routes export it from here, so that no server code gets into the browser's scripts. */
+/** The action of every screen. Routes export this one, which keeps server code out of the browser's scripts. */
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   runIntent(request, url, context.get(siteContext));

@@ -13,7 +13,10 @@ const entries = {
 };
 const conflict = { __typename: 'Conflict', message: 'This portfolio item was changed in the meantime.', current: item };
 
-/** Runs a mutation against an API that returns `made`, then `result`. Returns the form's answer and the API's arguments. */
+/**
+ * Runs a mutation against an API that first returns `made`, and then `result`. Returns the action's result and the
+ * API's arguments.
+ */
 async function run(mutation: string, given: Record<string, string>, result: object, made = result) {
   const form = new FormData();
   const named = { kind: 'portfolio-item', mutation, ...given };
@@ -50,7 +53,7 @@ test('a deletion without an id does not delete the record with the id `newId`', 
   expect(asked).toMatchObject([{}, { id: '', expectedVersion: 0 }]);
 });
 
-test('answers a conflict with the current item', async () => {
+test('a conflict returns the current item', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
   expect((await run('save', { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
   expect((await run('delete', entries, conflict)).answer).toMatchObject(answer);
@@ -75,7 +78,7 @@ test.each([
   await expect(run(mutation, { ...entries, kind }, {})).rejects.toMatchObject({ init: { status: 400 } });
 });
 
-test('marks an inquiry as read, and ignores that it was deleted meanwhile', async () => {
+test('an inquiry is marked as read, and a deletion in the meantime is ignored', async () => {
   const inquiry = { kind: 'inquiry', id: 'a1' };
   for (const result of [
     { __typename: 'ContactSubmission', id: 'a1' },
@@ -90,7 +93,7 @@ test('marks an inquiry as read, and ignores that it was deleted meanwhile', asyn
   });
 });
 
-test("returns the API's message about a successful mutation", async () => {
+test("a successful mutation returns the API's message", async () => {
   const result = { __typename: 'MailRetry', message: 'The mail server accepted it.' };
   const { answer } = await run('retry', { kind: 'mail', id: 'a1' }, result);
   expect(answer).toMatchObject({ data: { status: 'done', message: result.message } });
@@ -99,13 +102,13 @@ test("returns the API's message about a successful mutation", async () => {
 const added = { ...entries, id: '', newId: 'f1a2' };
 const made = { __typename: 'PortfolioItem', ...item, id: 'f1a2', version: 1 };
 
-test('adds an item with the id that its form generated', async () => {
+test('an item gets the id that its form generated', async () => {
   const { answer, asked, askedAgain } = await run('save', added, {}, made);
   expect(asked).toMatchObject([{ kind: 'Document' }, { clientId: 'f1a2', input: { title: 'The shop' } }]);
   expect([askedAgain, answer]).toMatchObject([undefined, { data: { status: 'done' } }]);
 });
 
-test('after the answer to adding an item was lost, a second save stores the later edits', async () => {
+test('after the response to adding an item was lost, a second save stores the later edits', async () => {
   const { answer, askedAgain } = await run(
     'save',
     { ...added, title: 'The store' },

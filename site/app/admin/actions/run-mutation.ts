@@ -5,7 +5,7 @@ import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindNames, kindOf } from '#ui/admin/kinds.ts';
 import { type Failure, refusal, respond, type Verb } from './action-result.ts';
 
-/** A missing or invalid version becomes 0, which no record has. */
+/** The version of the form. A missing or invalid version becomes 0, which no record has. */
 const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
 const firstVersion = 1;
 
@@ -32,30 +32,29 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
 
   const isNew = !id && mutation.effect === 'save';
   let sent = await send(isNew ? { id: String(form.get('newId') ?? ''), version: null } : { id, version });
-  // If the record exists with other content, an earlier request created it, but its answer was lost. Then save the later
-  // edits, unless others have changed the record since.
+  // If the record exists with other content, an earlier request created the record, and its response was lost. In
+  // that case, save the later edits, unless others have changed the record since.
   if (isNew && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {
     const answer = sent.answer as Failure;
-    // The same content was already saved, by an earlier request or elsewhere, so there is no conflict.
+    // If the same content is already saved, by an earlier request or elsewhere, there is no conflict.
     const isDone =
       answer.__typename === 'Conflict' &&
       mutation.effect === 'save' &&
       (mutation.isResult?.(answer.current as AnyRecord) ?? true) &&
       isSame(answer.current);
-    // A quiet mutation, such as marking as read, does not matter for a deleted record.
+    // If the record was deleted, a quiet mutation, such as marking as read, no longer matters.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
     const current = isDone ? (answer.current as AnyRecord) : undefined;
     return respond(isDone || isNeedless ? { status: 'done', current } : refusal(answer, { submission }));
   }
-  // Some successful answers have a message.
   const message = 'message' in sent.answer ? sent.answer.message : undefined;
   return respond({ status: 'done', message, current: isRecord(sent.answer) ? sent.answer : undefined });
 };
 
 type Answer = AnyRecord | Failure;
-/** An answer of the API, and whether it means success. */
+/** A result of the API, and whether it means success. */
 type Sent = { answer: Answer; ok: boolean };
 
 function mutationOf(form: FormData): { kind: AnyKind; mutation: AnyKind['mutations'][string] } {

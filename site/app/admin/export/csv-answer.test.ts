@@ -28,7 +28,7 @@ test('a file ends at 10,000 rows, and says so', async () => {
   expect(lines.at(-2)).toBe('"Only the first 10,000 rows. Narrow the search for the rest."');
 });
 
-test('redirects to the list without a session', async () => {
+test('without a session, a request for a file is redirected to the list', async () => {
   const response = await csvAnswer(file, () =>
     Promise.reject(Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED' })),
   );

@@ -6,12 +6,12 @@ import { personalHeaders } from '#app/personal-pages.ts';
 type Cell = string | number | null | undefined;
 type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
 
-/** The maximum number of rows in a file: more than anybody would sort by hand, but still loaded in a few seconds. */
+/** The maximum number of rows in a file. Nobody sorts more by hand, and this many load in a few seconds. */
 const mostRows = 10_000;
 
 /**
- * Formats one line of a CSV file (RFC 4180). Puts an apostrophe before a cell that a spreadsheet would run as a formula,
- * because strangers write these texts.
+ * Formats one line of a CSV file (RFC 4180). Strangers write these texts, so a cell that a spreadsheet would run as a
+ * formula gets an apostrophe in front.
  */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
@@ -23,11 +23,11 @@ export const csvLine = (cells: readonly Cell[]): string =>
     .join(',')}\r\n`;
 
 /**
- * Streams a list as a CSV file, page by page.
+ * Streams a list as a CSV file, page by page. Without a session, redirects to the list.
  *
- * @param name the start of the file's name, which the date follows.
+ * @param name the file's name before its date.
  * @param load loads the page after a cursor.
- * @param list the path of the list, to which a caller without a session is redirected.
+ * @param list the path of the list.
  */
 export async function csvAnswer(
   { name, head, list }: { name: string; head: readonly string[]; list: string },
@@ -41,7 +41,7 @@ export async function csvAnswer(
     throw error;
   }
   async function* lines() {
-    // Without this byte order mark, spreadsheets assume another encoding.
+    // Spreadsheets assume another encoding if this byte order mark is missing.
     yield `\uFEFF${csvLine(head)}`;
     let count = 0;
     while (true) {

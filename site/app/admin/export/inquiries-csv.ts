@@ -43,7 +43,6 @@ const head = [
   'Message',
 ];
 
-/** Returns the filtered inbox as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q } = readListing(inquiryList, url.searchParams);

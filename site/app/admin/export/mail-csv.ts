@@ -30,7 +30,6 @@ const mailsQuery = graphql(`
 
 const head = ['Created', 'Mail', 'Recipient', 'State', 'Attempts', 'Cause', 'Server response'];
 
-/** Returns the undelivered mail as a CSV file. */
 export function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   return csvAnswer({ name: 'mail', head, list: views.mail.path }, async (after) => {

@@ -38,7 +38,6 @@ const head = [
   ...['PayPal payment', 'Review'],
 ];
 
-/** Returns the filtered orders as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q, attention } = readListing(orderList, url.searchParams);

@@ -32,7 +32,6 @@ const head = [
   ...['Next payment', 'Plan from next payment', 'Ends', 'Last report'],
 ];
 
-/** Returns the filtered subscriptions as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const listing = readListing(subscriptionList, url.searchParams);

@@ -9,7 +9,10 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { failureOf } from '../actions/action-result.ts';
 import type { PageFormProps } from '../use-form-page.ts';
 
-/** The form to request a link to set a new password. It posts to its own page, wherever it is shown. */
+/**
+ * The form to request a link to set a new password. It posts to the forgot-password page from every page that
+ * contains it.
+ */
 export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) {
   const [form, fields] = useContractForm({
     id: 'forgot-password',

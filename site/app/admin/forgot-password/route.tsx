@@ -42,7 +42,10 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Shows what happens next. The text is the same whether or not the address is known. */
+/**
+ * Shows what happens next. The text is the same for known and unknown addresses, so it does not reveal which are
+ * known.
+ */
 function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
     <SignedOutPage title="Check Your Email" titleRef={title}>

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { railWidth } from './navigation.css.ts';
 
-/** Two columns on a desktop: the rail and the page. On smaller screens, the rail is a menu, so there is one column. */
+/** Two columns on a desktop: the rail and the page. On a smaller screen, one column, because the rail is a menu. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const frame = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
-/** The space at the sides of the page, and at its end. The latter keeps the last row clear of a toast. */
+/** The space at the sides of the page, and at its end, where a toast would otherwise cover the last row. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
 /** The width of a form with short fields. */
@@ -28,11 +28,10 @@ export const content = style({
   ':focus': { outline: 'none' },
 });
 
-/** The notice that the data may be outdated, across the page. */
+/** A notice across the page that its data may be outdated. */
 export const staleNotice = style([
   warning,
   {
-    // Always in view.
     position: 'sticky',
     top: '0.75rem',
     zIndex: 2,

@@ -34,21 +34,21 @@ import type { AdminPage, AdminState } from './read-page.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 
-/** The rail's data from the last loaded page; null while nobody is signed in. */
+/** The rail's data, as loaded with the last page. Null while nobody is signed in. */
 export type Account = Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 export const AccountContext = createContext<RefObject<Account | null> | null>(null);
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
-  /** The result of the page's sign-in or sign-out form. */
+  /** The result of the form that signs in or out. */
   answer: ActionResult | undefined;
   view: ViewKey;
   children(content: Content, now: number): ReactNode;
 };
 
 /**
- * The frame of every admin page: the rail, and the notices for an ended session or a server that does not answer. Without a
- * session, shows the sign-in form with the site's header and footer.
+ * The frame of every admin page: the rail, and notices that the session has ended or that the server does not
+ * respond. Without a session, shows the sign-in form with the site's header and footer.
  */
 export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
@@ -99,8 +99,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * Keeps the last answer of a loader or an action that reported an ended session, or null while there is a session. A failed
- * load says nothing about the session, so the kept answer stays.
+ * Returns the last result of a loader or an action that reported an ended session. Null while there is a session.
+ * After a failed load, the value does not change, because a failure says nothing about the session.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);
@@ -113,8 +113,8 @@ function useEndedSession(state: AdminState<unknown>) {
 }
 
 /**
- * Returns the page to show: the last loaded one, even after the session ended or the API failed, because it may have unsaved
- * changes. Returns null before the first page is loaded, and after the admin logs out.
+ * Returns the page to show. This is the last loaded page, even after the session ended or the API failed, because
+ * that page may have unsaved changes. Null before the first page is loaded, and after the admin logs out.
  */
 export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeName | null): AdminPage<Content> | null {
   const [last, setLast] = useState<AdminPage<Content> | null>(null);
@@ -124,15 +124,15 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
 }
 
 /**
- * Returns the account of this page, or of the previous page if this one could not be loaded, and a reference to the current
- * account.
+ * Returns the account that was loaded with this page, or with the previous page if this page could not be loaded.
+ * Also returns a reference to the current account.
  */
 function useAccount(page: Account | null, state: AdminState<unknown>) {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
   const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
-  // A layout effect, because it must run before the cleanup of a closed page's effects, which checks who is signed in.
+  // A layout effect runs before the cleanup of a closed page's effects, which checks who is signed in.
   useLayoutEffect(() => {
     last.current = account;
   }, [last, account]);

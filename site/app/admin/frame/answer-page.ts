@@ -6,10 +6,10 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
-/** The data of an admin loader: its page, and the notice that a redirect left for it. */
+/** What an admin loader returns: its page, and the notice that a redirect left for this page. */
 export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
 
-/** Returns a loader's answer with the matching HTTP status, and clears the notice's cookie. */
+/** Returns a loader's result as a response with the matching HTTP status, and clears the notice's cookie. */
 export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<Content>) {
   const notice = readNotice(cookies);
   return data<AdminData<Content>>(
@@ -22,8 +22,8 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
 }
 
 /**
- * Turns a failed load into a fault, which is shown with the earlier page, instead of an error that replaces the page. The page
- * also stays if its record was deleted and the 404 has data, because the page may have unsaved text.
+ * Turns a failed load into a fault. The page then stays, because it may have unsaved text, while an error would
+ * replace it. The page also stays after a 404 with data, which means that its record was deleted.
  */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
@@ -43,14 +43,17 @@ export async function keepPageOnFault<Content>(
   }
 }
 
-/** Returns whether a sent form requires a reload of the page: false after a refusal or a fault, null if no form was sent. */
+/**
+ * Returns whether the page must be reloaded after a form was sent: false after a refusal or a fault. Null if no form
+ * was sent.
+ */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
   const status = (actionResult as ActionResult | undefined)?.status;
   return status !== 'refused' && status !== 'fault';
 }
 
-/** Returns the head of an admin page. The title is the view's name, or `Admin login` if no page is shown. */
+/** Returns the head of an admin page. Its title is the view's name, or `Admin login` if no page is shown. */
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
     title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',

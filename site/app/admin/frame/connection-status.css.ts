@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The status takes up its line even while it is empty, so that nothing moves when the stream opens. */
+/** The empty status also takes up its line, so that nothing moves once the stream opens. */
 export const connection = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
   minHeight: '1lh',
   selectors: {
-    // Filled while changes arrive, and otherwise a ring, so that the two states differ without color and in forced colors.
+    // A filled dot while changes arrive, and otherwise a ring. Without color, and in forced colors, the two still
+    // differ.
     '&[data-connection]::before': {
       content: '',
       width: '0.5rem',

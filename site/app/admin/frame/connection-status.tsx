@@ -3,7 +3,7 @@ import type { Connection } from './follow-changes.ts';
 
 const texts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
 
-/** Shows whether changes arrive live, and announces when that changes. */
+/** Shows whether changes arrive live. Screen readers announce when this changes. */
 export const ConnectionStatus = ({ connection }: { connection: Connection }) => (
   <p role="status" className={styles.connection} data-connection={connection}>
     {connection && texts[connection]}

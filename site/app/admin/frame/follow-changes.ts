@@ -1,10 +1,10 @@
 import { isJustPaid } from '#ui/admin/orders/just-paid.ts';
 import type { Order } from '#ui/admin/orders/order.ts';
 
-/** Whether changes arrive live; null before the first attempt to connect has ended. */
+/** Whether changes arrive live. Null until the first attempt to connect has ended. */
 export type Connection = 'live' | 'reconnecting' | 'offline' | null;
 
-/** The data of an order that its notice shows. */
+/** The fields of an order that its notice shows. */
 export type PaidOrder = Pick<Order, 'id' | 'customerName' | 'packageType'>;
 
 type Follower = {
@@ -12,7 +12,7 @@ type Follower = {
   onConnection(connection: Connection): void;
   /** Called when an order was just paid. */
   onPaid(order: PaidOrder): void;
-  /** Whether a hidden tab keeps its stream, for notifications. */
+  /** Whether a hidden tab keeps its stream, because it shows notifications. */
   whileHidden?: boolean;
 };
 type Message = 'changed' | 'asked' | { connection: Connection } | { paid: PaidOrder };
@@ -27,8 +27,9 @@ const longestRetryMs = 30_000;
 const hiddenMs = 60_000;
 
 /**
- * Reports changes on the server, and the state of the connection. The tabs of a browser that follow changes share one stream,
- * because the server and HTTP/1.1 both allow a browser only a few. One tab holds a lock and forwards what it receives.
+ * Reports changes on the server, and the state of the connection. All tabs of a browser share one stream, because the
+ * server and HTTP/1.1 allow a browser only a few. The tab that holds a lock opens the stream, and forwards to the
+ * others what it receives.
  *
  * @returns a function that ends the reports.
  */
@@ -37,7 +38,7 @@ export function followChanges(follower: Follower): () => void {
   const channel = new BroadcastChannel(name);
   let connection: Connection = null;
   let following: AbortController | null = null;
-  /** The signal that ends this tab's own stream, if it opened one. */
+  /** The signal that ends this tab's own stream. Null if another tab has the stream. */
   let streaming: AbortSignal | null = null;
   let hidden: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +49,7 @@ export function followChanges(follower: Follower): () => void {
       return;
     }
     if ('paid' in message) return onPaid(message.paid);
-    // When the stream opens, earlier changes may have been missed, so this also counts as a change.
+    // Changes before the stream opened may have been missed, so the opening also counts as a change.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
     onConnection(connection);
@@ -95,7 +96,7 @@ export function followChanges(follower: Follower): () => void {
   };
 }
 
-/** Waits until no other tab runs `run`, then runs it. Without HTTPS there are no locks, so each tab has a stream. */
+/** Runs `run` once no other tab runs it. Without HTTPS there are no locks, so each tab runs it. */
 async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
@@ -104,13 +105,16 @@ async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise
   });
 }
 
-/** Follows the feed until the signal aborts, and reconnects whenever the stream ends. */
+/** Receives changes until the signal aborts. Opens the stream again whenever it ends. */
 function stream(signal: AbortSignal, share: (message: Message) => void): Promise<void> {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
   let open = false;
-  /** The ids of reported orders, because an order changes again when its confirmation is delivered. */
+  /**
+   * The ids of orders that were reported. An order changes again when its confirmation is delivered, and must not be
+   * reported twice.
+   */
   const told = new Set<string>();
 
   function connect() {
@@ -120,7 +124,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
     source = new EventSource(address);
     source.addEventListener('next', ({ data }) => {
       const answer = JSON.parse(data);
-      // If the server refuses to subscribe, such as because the session has ended, the answer has errors.
+      // If the server refuses the subscription, for example because the session has ended, its response has errors.
       if (answer.errors) return reconnect();
       const node = answer.data.changes.node;
       if (node?.id && !told.has(node.id) && isJustPaid(node, null, Date.now())) {

@@ -6,13 +6,16 @@ import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
 
-/** Links the app's manifest. Only admin pages do, because the rest of the site is not part of the app. */
+/** Links the app's manifest only from admin pages, because the rest of the site is not part of the app. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.webmanifest' }];
 
-/** The layout of admin pages, which have their own frame. A page that fails still links to the rest of the site. */
+/**
+ * The layout of admin pages, which have a frame of their own. If a page fails, its error page still links to the rest
+ * of the site.
+ */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
-  // When the session has ended, a reload shows the sign-in form.
+  // If the session has ended, a reload shows the sign-in form.
   const { revalidate } = useRevalidator();
   return (
     <AccountContext value={account}>
@@ -25,7 +28,10 @@ export default function AdminLayout() {
   );
 }
 
-/** Provides the queue of the inbox's changes, which outlives the inbox. */
+/**
+ * Provides the queue of the inbox's changes. It outlives the inbox, so that changes are sent after another page
+ * opens.
+ */
 export function ChangeQueue({ children }: { children: ReactNode }) {
   return <ChangeQueueContext value={useChangeQueue()}>{children}</ChangeQueueContext>;
 }

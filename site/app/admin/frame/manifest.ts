@@ -4,8 +4,8 @@ import { viewKeys, viewOf } from '#ui/admin/kinds.ts';
 import type { Route } from './+types/manifest.ts';
 
 /**
- * Returns the manifest of the admin area as an app on a phone or a desktop. Browsers install it without a service worker:
- * https://developer.mozilla.org/en-US/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
+ * Returns the manifest that makes the admin area an app on a phone or a desktop. Browsers install an app without a
+ * service worker: https://developer.mozilla.org/en-US/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(siteContext).agency;

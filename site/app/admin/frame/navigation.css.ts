@@ -2,7 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The height of a link of the bar on a small screen, and that of the bar with the space that the device keeps free. */
+/**
+ * On a small screen, the height of a link in the bar, and the height of the bar with the space that the device
+ * reserves below it.
+ */
 export const barLinkHeight = '3.5rem';
 export const barHeight = `calc(${barLinkHeight} + env(safe-area-inset-bottom, 0px))`;
 
@@ -10,7 +13,10 @@ export const railWidth = '12.5rem';
 
 const fromBelow = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 
-/** On a desktop, a column that stays in view. On a smaller screen, a menu above the bar, which the bar's last button opens. */
+/**
+ * On a desktop, a column that stays in view. On a smaller screen, a menu above the bar. The bar's last button opens
+ * the menu.
+ */
 export const rail = style({
   inset: `auto 0 ${barHeight}`,
   width: '100%',
@@ -39,14 +45,13 @@ export const rail = style({
       maxHeight: 'none',
       margin: 0,
       paddingBlock: '0 0.5rem',
-      // The line between the rail and the page.
       borderRight: `1px solid ${vars.color.accent}`,
     },
     print: { display: 'none' },
   },
 });
 
-/** The first row: the agency, and the link to its site. */
+/** The first row: the agency's name, and the link to its site. */
 export const site = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +65,7 @@ export const site = style({
 });
 export const mark = style({ width: '2.25rem', height: '2.25rem', fontSize: '0.8125rem' });
 export const agency = style({ display: 'grid', gap: '0.15rem', minWidth: 0, lineHeight: 1.2 });
-/** At most two lines of a long name. */
+/** Cuts a long name after two lines. */
 export const agencyName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -77,7 +82,7 @@ export const toSite = style({
   fontSize: vars.size.note,
 });
 
-/** On a smaller screen, two columns. */
+/** The links, which form two columns on a smaller screen. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -85,7 +90,7 @@ export const links = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** At least 44 px high. */
+/** A link, at least 44 px high. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -111,9 +116,9 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { flex: 'none' });
 
-/** Opens the palette. It looks like a view, apart from the views. */
+/** The button that opens the palette. It looks like a link to a view, but a border separates it from the links. */
 export const find = style({ borderBottom: `1px solid ${vars.color.border}` });
-/** The keys of a command, which a device without a keyboard does not have. */
+/** The keys of a command. Hidden on a device without a keyboard. */
 export const keys = style({
   marginLeft: 'auto',
   color: vars.color.textMuted,
@@ -130,7 +135,7 @@ export const group = style({
   },
 });
 
-/** The tools, and the switch of the theme. */
+/** The tools and the theme switch. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -138,7 +143,7 @@ export const tools = style({
   justifyContent: 'space-between',
   padding: '0 1.1rem 0.25rem',
 });
-/** The first icon is aligned with the text above it. */
+/** The tools. Their first icon is aligned with the text above. */
 export const buttons = style({ display: 'flex', marginLeft: '-0.8rem' });
 // The theme switch is as wide as the rail, and its chosen option looks like the link to the current view.
 globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: '1 0 100%' } } });
@@ -149,7 +154,7 @@ globalStyle(`${tools} input:checked + span`, {
   color: vars.color.text,
   boxShadow: `inset 0 -3px ${vars.color.accent}`,
 });
-/** A square with an icon. A line marks a setting that is on. */
+/** A square button with an icon. A line marks a setting that is on. */
 export const tool = style({
   display: 'grid',
   placeItems: 'center',
@@ -170,7 +175,7 @@ export const tool = style({
   },
 });
 
-/** A view's count: news in the accent color, trouble in the color that Today uses for it. */
+/** A view's count. News has the accent color, and trouble has the color that Today uses for trouble. */
 export const count = style({
   marginLeft: 'auto',
   color: vars.color.accent,
@@ -181,7 +186,7 @@ export const count = style({
 });
 
 export const account = style({ paddingBlock: '0.5rem', borderTop: `1px solid ${vars.color.border}` });
-/** The admin and the connection, with the log-out button at the end. */
+/** The admin's name and the state of the connection. The log-out button is at the end. */
 export const who = style({
   display: 'flex',
   alignItems: 'center',

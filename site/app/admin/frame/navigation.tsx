@@ -26,15 +26,15 @@ const closeMenu = () => document.getElementById(menuId)?.hidePopover?.();
 type NavigationProps = { connection: Connection; onFind(): void } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
 /**
- * The rail: the views with their counts, the link to the site, the admin's name, the tools, and the log-out button. On a
- * smaller screen, a bar at the bottom links to the views that are used most, and opens the rail as a menu.
+ * The rail: links to the views with their counts, the link to the site, the admin's name, the tools, and the log-out
+ * button. On a smaller screen, a bar at the bottom links to the most important views, and opens the rail as a menu.
  */
 export function Navigation({ username, waiting, connection, onFind }: NavigationProps) {
   const { pathname } = useLocation();
   useGoKeys();
   const notifies = useNotifies(({ on }) => on);
   const compact = useLayout(({ rows }) => rows === 'compact');
-  // The menu closes when a navigation starts, even one to the same address.
+  // Closes the menu as soon as a navigation starts, even to the current address.
   const { location } = useNavigation();
   useEffect(closeMenu, [location]);
   return (
@@ -92,7 +92,7 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
   );
 }
 
-/** The agency's mark and name, with the link to its site. */
+/** The agency's logo and name, with the link to its site. */
 function SiteLink() {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -113,7 +113,6 @@ function SiteLink() {
 
 type ToolProps = { name: string; Icon: LucideIcon } & ComponentProps<'button'>;
 
-/** A button of the rail that has only an icon. */
 const Tool = ({ name, Icon, ...button }: ToolProps) => (
   <Tooltip content={name}>
     <button type="button" className={styles.tool} aria-label={name} {...button}>

@@ -1,7 +1,7 @@
 import type { SiteContext } from '#app/site-context.ts';
 import type { ToastContent } from '#ui/toast/toast-store.ts';
 
-/** Toasts for the page that a redirect leads to. */
+/** Toasts that a redirect shows on the page to which it leads. */
 export const notices = {
   'signed-in': { title: 'Login successful', description: 'Welcome to the admin dashboard!' },
   'signed-out': { title: 'Logged out', description: 'You have left the admin dashboard.' },

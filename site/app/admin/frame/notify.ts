@@ -7,12 +7,12 @@ import type { Arrival } from './arrivals.ts';
 
 const key = 'admin-notifications';
 
-/** Whether this browser shows notifications for new inquiries. Off until the admin turns it on in this browser. */
+/** Whether this browser shows notifications for new inquiries. Off until the admin turns them on in this browser. */
 export const useNotifies = create<{ on: boolean }>(() => ({ on: false }));
 
 const isAble = () => 'Notification' in window;
 
-/** Reads the saved choice. Notifications are on only if the browser also allows them. */
+/** Reads the stored choice. Notifications are on only if the browser also permits them. */
 export function readNotifies(): void {
   const isOn = tryStorage(() => localStorage.getItem(key)) === 'on';
   useNotifies.setState({ on: isOn && isAble() && Notification.permission === 'granted' });
@@ -20,11 +20,11 @@ export function readNotifies(): void {
 
 function choose(on: boolean): void {
   useNotifies.setState({ on });
-  // If the choice cannot be stored, it lasts until the admin leaves the page.
+  // Without storage, the choice lasts until the admin leaves the page.
   tryStorage(() => (on ? localStorage.setItem(key, 'on') : localStorage.removeItem(key)));
 }
 
-/** Turns notifications off, or turns them on once the admin gives the browser permission. */
+/** Turns notifications off. Or asks the browser for permission, and turns them on if the admin grants it. */
 export async function toggleNotifies(): Promise<void> {
   if (useNotifies.getState().on) return choose(false);
   if (!isAble()) {
@@ -32,13 +32,13 @@ export async function toggleNotifies(): Promise<void> {
     return;
   }
   await Notification.requestPermission();
-  // The returned value is not reliable: a browser that blocks notifications may return `default`.
+  // Reads the permission again, because a browser that blocks notifications may return `default`.
   const { permission } = Notification;
   if (permission !== 'granted') {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Shows a notification as a test, because browsers on phones do not let a page show any. The admin also sees its look.
+  // Shows a test notification, because a page may not show any in browsers on phones. The admin also sees its look.
   const shown = show(
     'Notifications are on',
     'New inquiries are shown like this while this page is in the background.',
@@ -64,7 +64,10 @@ const unable = {
   description: 'Use the desktop console or a browser on a computer.',
 };
 
-/** Shows one notification for all inquiries that arrived since the page was last in view. It replaces the previous one. */
+/**
+ * Shows one notification for all inquiries that arrived since the page was last visible. It replaces the previous
+ * notification.
+ */
 export function announceArrivals(arrivals: readonly Arrival[], open: (path: string) => void): void {
   const [newest] = arrivals;
   if (!newest) return;
@@ -78,7 +81,10 @@ export function announceArrivals(arrivals: readonly Arrival[], open: (path: stri
   }
 }
 
-/** @returns whether the browser shows it. */
+/**
+ *
+ * @returns whether the browser shows the notification.
+ */
 function show(title: string, body: string, onClick: () => void): boolean {
   try {
     const notification = new Notification(title, { body, tag: key, icon: '/icon-192.png' });

@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-test('what one admin typed is neither shown to the next one nor sent under that name, and is there again later', async () => {
+test('what one admin typed is neither shown to the next admin nor sent under that name, and is there again later', async () => {
   const request = vi.fn(() => Promise.reject(new TypeError()));
   vi.stubGlobal('fetch', request);
   vi.stubGlobal(

@@ -4,7 +4,10 @@ import { textsInBrowser, UnsavedTextsContext } from '#ui/admin/reply/unsaved-tex
 /** The admin who was signed in when a page was loaded. */
 export type Owner = {
   username: string;
-  /** Whether this admin is still the one who is signed in. Pages are closed after another admin has signed in. */
+  /**
+   * Whether this admin is still signed in. A page is closed only after another admin has signed in, and then must not
+   * send.
+   */
   isSignedIn(): boolean;
 };
 
@@ -12,7 +15,7 @@ export const OwnerContext = createContext<Owner>({ username: '', isSignedIn: () 
 
 type OwnedByProps = { username: string; signedIn: RefObject<{ username: string } | null>; children: ReactNode };
 
-/** Keeps what is typed in `children` for this admin only. Needs the user name as its `key`. */
+/** Keeps what is typed in `children` for this admin only. The caller passes the user name as the `key`. */
 export function OwnedBy({ username, signedIn, children }: OwnedByProps) {
   const [owner] = useState<Owner>(() => ({ username, isSignedIn: () => signedIn.current?.username === username }));
   const [texts] = useState(() => textsInBrowser(username));

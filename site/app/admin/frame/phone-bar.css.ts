@@ -20,7 +20,8 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// The state of the connection takes a line while changes do not arrive. While they do, only screen readers announce it.
+// Shows the state of the connection only while no changes arrive. While changes arrive, only screen readers announce
+// it.
 globalStyle(`${bar} > p`, {
   paddingInline: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -30,7 +31,7 @@ globalStyle(`${bar} > p:is([data-connection="live"], :empty)`, hidden);
 export const nav = style({ display: 'grid', gridTemplateColumns: '4fr 1fr', maxWidth: '36rem', marginInline: 'auto' });
 export const links = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 
-/** A link has its name below its icon, and its count at the icon's corner. */
+/** A link, with its name below its icon, and its count at the icon's corner. */
 globalStyle(`${nav} ${link}`, {
   position: 'relative',
   flexDirection: 'column',
@@ -46,7 +47,7 @@ globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
 });
 globalStyle(`${nav} ${count}`, { position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.8rem)', margin: 0 });
 
-// Toasts and the focused element stay above the bar.
+// Keeps toasts and the focused element above the bar.
 globalStyle(`:root:has(${bar}):not(:has(${foot}))`, {
   '@media': {
     [`not ${media.desktop}`]: {

@@ -7,18 +7,21 @@ import * as styles from './phone-bar.css.ts';
 import type { AdminPage } from './read-page.ts';
 import { ViewCount, ViewLink, viewAt } from './view-link.tsx';
 
-/** The views that an admin opens on the go. The counts of the others are on the button of the menu. */
+/** The views that an admin most often opens on a phone. The menu's button shows the counts of the other views. */
 const barViews: readonly ViewKey[] = ['dashboard', 'inbox', 'orders', 'mail'];
 
 type PhoneBarProps = {
   waiting: AdminPage<unknown>['waiting'];
   connection: Connection;
   pathname: string;
-  /** The id of the menu that the last button opens. */
+  /** The id of the menu. */
   menu: string;
 };
 
-/** The bar at the bottom of a screen that is too small for the rail. A page with a bar of its own, such as an editor, hides it. */
+/**
+ * The bar at the bottom of a screen that is too small for the rail. Hidden if the page has a bar of its own, such as
+ * an editor's.
+ */
 export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps) {
   const here = viewAt(pathname);
   const others = viewKeys.filter((view) => !barViews.includes(view));
@@ -32,7 +35,7 @@ export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps)
             <ViewLink key={view} view={view} pathname={pathname} count={waiting[view]} />
           ))}
         </ul>
-        {/* The browser opens the menu, closes it with Escape or a press elsewhere, and returns the focus. */}
+        {/* The browser opens this menu, closes it after Escape or a press elsewhere, and then returns the focus. */}
         <button
           type="button"
           className={link}

@@ -4,7 +4,10 @@ import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/kinds.ts';
 
-/** The fields that every admin page queries besides its own: the admin's name, and the counts of the navigation. */
+/**
+ * The fields that every admin page queries in addition to its own: the admin's name, and the counts of the
+ * navigation.
+ */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
@@ -31,17 +34,24 @@ type NavigationData = ResultOf<typeof navigationFields>;
 export type AdminPage<Content> = {
   view: 'page';
   username: string;
-  /** The time when the page was loaded, in ms. Ages are relative to this time, so that server and browser render the same. */
+  /**
+   * When the page was loaded, in ms. Server and browser calculate ages from this time, so that both render the same
+   * text.
+   */
   now: number;
   /** The counts of views: unread inquiries, orders that need review, plans past due, undelivered mails. */
   waiting: Partial<Record<ViewKey, number>>;
   content: Content;
 };
 
-/** What an admin URL shows: its page, the sign-in form, or a notice that the API did not answer. */
+/** What the URL of an admin page shows: the page, the sign-in form, or a notice that the API failed. */
 export type AdminState<Content> = AdminPage<Content> | { view: 'sign-in' } | { view: 'fault' };
 
-/** Loads a page. Returns `sign-in` without a session, and `fault` if the API fails. */
+/**
+ * Loads a page. Returns `sign-in` if there is no session, and `fault` if the API fails.
+ *
+ * @throws the HTTP errors of `read`, and a 404 if the API refuses the input of the query.
+ */
 export async function readPage<Content>(
   { logError }: SiteContext,
   read: () => Promise<{ navigation: NavigationData; content: Content }>,
@@ -63,11 +73,11 @@ export async function readPage<Content>(
       content,
     };
   } catch (error) {
-    // Rethrows an HTTP error that was thrown on purpose, such as the 404 for a missing record.
+    // Rethrows an HTTP error that `read` threw on purpose, such as the 404 for a missing record.
     if (error instanceof Object && 'init' in error) throw error;
     const { code } = error as { code?: string };
     if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
-    // The input of these queries comes from the URL, so the URL is wrong, such as its cursor.
+    // The query's input comes from the URL, such as its cursor, so bad input means that the URL is wrong.
     if (code === errorCodes.badInput) throw data(null, { status: 404 });
     logError(error);
     return { view: 'fault' };

@@ -11,8 +11,8 @@ import { type AdminData, answerPage, changesPage, keepPageOnFault } from './answ
 import type { AdminState } from './read-page.ts';
 
 /**
- * The exports of every screen's route. A route adds its query (`screenLoader`), its head (`screenHead`) and its view
- * (`screen`).
+ * What the route of every screen exports. Each route adds its query (`screenLoader`), its head (`screenHead`) and its
+ * view (`screen`).
  */
 export const handle: Hydration = { hydrate: 'at once' };
 
@@ -23,7 +23,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answ
 type ClientLoad = { serverLoader: () => Promise<AdminData<unknown>>; request: Request };
 export const clientLoader = ({ serverLoader, request }: ClientLoad) => keepPageOnFault(serverLoader, request);
 
-/** Opening another inquiry of the same page needs no reload. */
+/** Skips the reload if only another inquiry of the same page opens. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   changesPage(change) ?? (!onlyOpens(inquiryList, change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate);
 
@@ -37,7 +37,7 @@ export const screenLoader =
 
 type ScreenProps<Content> = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
-/** Creates the page component of a view, in the admin's frame. */
+/** Creates the page component that shows a view in the admin's frame. */
 export const screen = <Content,>(view: ViewKey, show: (content: Content, now: number) => ReactNode) =>
   function Screen({ loaderData, actionData }: ScreenProps<Content>) {
     return (

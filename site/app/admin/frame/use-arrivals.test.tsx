@@ -16,7 +16,7 @@ let shown: { title: string; body: string; onclick(): void }[] = [];
 let visibility: DocumentVisibilityState = 'hidden';
 let permission: NotificationPermission = 'granted';
 
-// Other test files share this window.
+// Restores the window, which other test files share.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -90,7 +90,7 @@ test('one notification lists what arrived since the page was last visible, and a
   expect(shown.at(-1)).toMatchObject({ title: '3 new inquiries' });
 });
 
-test('no notification announces inquiries that arrive while the page is visible', async () => {
+test('inquiries that arrive while the page is visible cause no notification', async () => {
   const arrive = await show();
   visibility = 'visible';
   await arrive(2);

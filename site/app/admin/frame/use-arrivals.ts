@@ -4,10 +4,10 @@ import type { Arrival, loader } from './arrivals.ts';
 import { announceArrivals, readNotifies, useNotifies } from './notify.ts';
 
 /**
- * Shows notifications for inquiries that arrive while the page is hidden, if the admin turned them on. After the first load,
- * the router reloads the fetcher with the page, at each change on the server.
+ * Shows notifications for inquiries that arrive while the page is hidden, if the admin turned notifications on. The
+ * router reloads the page, and with it this hook's fetcher, after each change on the server.
  *
- * @returns whether the page needs changes while it is hidden.
+ * @returns whether changes must also arrive while the page is hidden.
  */
 export function useArrivals(signedIn: boolean): boolean {
   const on = useNotifies((state) => state.on) && signedIn;

@@ -10,8 +10,8 @@ import { type Connection, followChanges, type PaidOrder } from './follow-changes
 const readEveryMs = 250;
 
 /**
- * Reloads the page after a change on the server, but not while a form is sent or a page is opened. Also shows a toast for an
- * order that was just paid.
+ * Reloads the page after a change on the server. Waits while a form is sent or a page is opened. Also shows a toast
+ * for an order that was just paid.
  */
 export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const [connection, setConnection] = useState<Connection>(null);
@@ -20,7 +20,8 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  // A fetcher that loads does not count as busy: a reload replaces its load, and the fetcher may then stay `loading`.
+  // A loading fetcher does not count as busy, because a reload replaces its load, and the fetcher may then stay
+  // `loading`.
   const sending = fetchers.some((fetcher) => fetcher.state === 'submitting');
   const busy = state !== 'idle' || navigation.state !== 'idle' || sending;
 

@@ -5,7 +5,7 @@ import { icons } from '#ui/admin/view-parts.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './navigation.css.ts';
 
-/** The meaning of a view's count, for screen readers. */
+/** What a view's count means, for screen readers. */
 const meanings: Partial<Record<ViewKey, string>> = {
   inbox: 'unread',
   orders: 'need review',
@@ -23,7 +23,7 @@ export const viewAt = (pathname: string): ViewKey | undefined =>
 
 type ViewLinkProps = { view: ViewKey; pathname: string; count: number | undefined };
 
-/** A list item that links to a view, with the number of records that wait there. */
+/** A list item with the link to a view, and the number of records that wait there. */
 export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
   const { name, path, beginsGroup } = viewOf(view);
   const Icon = icons[view];
@@ -32,8 +32,8 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
       <Link
         className={styles.link}
         to={path}
-        // Preloads the screen's script, because the router reloads the page if the script cannot be loaded on
-        // the click. The data is not preloaded, because a client loader loads it.
+        // Preloads the screen's script, because the router reloads the whole page if a script fails to load on a
+        // click. Does not preload data, which a client loader loads.
         prefetch="render"
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >
@@ -46,7 +46,7 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
 
 type ViewCountProps = { count: number; meaning: string | undefined; urgent: boolean };
 
-/** The number of records that wait, with its meaning for screen readers; nothing if none waits. */
+/** The number of records that wait, with its meaning for screen readers. Renders nothing for 0. */
 export function ViewCount({ count, meaning, urgent }: ViewCountProps) {
   if (count === 0) return null;
   return (

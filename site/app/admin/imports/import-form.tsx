@@ -12,7 +12,7 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { StopUploadDialog } from '../records/leave-dialogs.tsx';
 import * as styles from './imports.css.ts';
 
-/** Sends an export to the server, and shows the progress. `onSent` is called when the export has arrived. */
+/** Sends an exported file to the server, and shows the progress. Calls `onSent` once the file has arrived. */
 export function ImportForm({ onSent }: { onSent(): void }) {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,10 +10,10 @@ import type { ContentImport } from './imports-query.ts';
 
 const many = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** How many things that were left out or changed are shown without a click. */
+/** How many omissions and changes are shown without a click. */
 const fewLeftOut = 5;
 
-/** One import: its progress, what it added, and what it left out. */
+/** One import: its progress, what it added, and what it omitted. */
 export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
   const { fileName, source, state, total, done, added, leftOut, leftOutMore, createdAt } = run;
   const left = leftOut.length + leftOutMore;

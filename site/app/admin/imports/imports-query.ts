@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { navigationFields } from '../frame/read-page.ts';
 
-/** The latest imports. */
 export const importsQuery = graphql(
   `
     query Imports {

@@ -6,7 +6,7 @@ const interfaceText = { fontFamily: vars.font.display, fontSize: vars.size.small
 
 export const about = style([interfaceText, { maxWidth: '44rem' }]);
 
-/** A step, with its title beside it where there is room. */
+/** A step of the page. Its title is beside it if there is room. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const bar = style({
 });
 
 export const runs = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-/** The name of a file and the time when it was sent, with the result below. */
+/** A file's name and the time of its upload, with the result below. */
 export const run = style([
   interfaceText,
   {

@@ -35,7 +35,7 @@ type ImportsProps = {
   actionData?: ActionResult | undefined;
 };
 
-/** The page that imports posts from WordPress or Ghost, and shows the result of each file. */
+/** The page that imports posts from WordPress or Ghost, and shows each file's result. */
 export default function Imports({ loaderData, actionData }: ImportsProps) {
   const { revalidate } = useRevalidator();
   return (
@@ -85,7 +85,7 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
   );
 }
 
-/** A section of the page, with its title at its side. */
+/** A section of the page, with its title at the side. */
 function Part({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} hidden={hidden}>

@@ -16,19 +16,19 @@ import type { ReplyRequest } from './use-changes.ts';
 type ConversationProps = {
   inquiry: Inquiry;
   now: number;
-  /** The inquiry's thread, if the page was loaded with it. */
+  /** The inquiry's thread. Null if it was not loaded with the page. */
   known: ThreadData | null;
-  /** Called when a reply is sent. The reply can still be taken back. */
+  /** Called when a reply is sent, while the admin can still undo it. */
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;
-  /** `giveBack` puts the text back into its field if the text could not be added. */
+  /** `giveBack` returns the text to its field if the text could not be added. */
   onAnswer(text: string, giveBack: () => void): void;
   onNote(text: string, giveBack: () => void): void;
   onRemoveFile(file: ReplyFile): void;
 };
 
-/** Shows an inquiry's thread, the field for the next reply, and the timeline. */
+/** Shows an inquiry's thread, the reply field, and the timeline. */
 export function Conversation(props: ConversationProps) {
   const { inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote, onRemoveFile } = props;
   const { thread, templates, agencyName, mailbox } = useThread(inquiry.id, known);
@@ -62,7 +62,7 @@ const mail: MailAccess = {
   fileAddress: messageFilePath,
 };
 
-/** Returns an inquiry's thread as last loaded, and keeps it up to date. Until it is loaded, the thread is empty. */
+/** Returns an inquiry's thread, empty until it is loaded, and reloads it after changes. */
 function useThread(id: string, known: ThreadData | null): ThreadData {
   const { data, load } = useFetcher<ThreadData>();
   const isKnown = known !== null;

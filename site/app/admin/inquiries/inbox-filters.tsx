@@ -17,7 +17,6 @@ export function InboxFilters({ listing, counts }: { listing: Listing; counts: In
   return <FilterLinks label="Which inquiries" filters={filters} />;
 }
 
-/** The inbox's sort order. */
 export function InboxOrder({ listing: { list, q: search } }: { listing: Listing }) {
   const navigate = useNavigate();
   return (

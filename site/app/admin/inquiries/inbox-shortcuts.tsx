@@ -12,7 +12,7 @@ const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[
 
 type InboxShortcutsProps = { handlers: Partial<Record<InboxCommand, () => void>> };
 
-/** Runs the inbox's commands by their keys, except in a dialog or a field, and shows all keys. */
+/** Runs the inbox's commands by key, except in a dialog or a field. Also shows the list of all keys. */
 export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
   const [open, setOpen] = useState(false);
   const run = useEffectEvent((command: InboxCommand) => {

@@ -48,9 +48,9 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
-/** The person of any inquiry cannot be loaded. */
+/** A route that fails to load any person. */
 const person = { path: '/admin/person', loader: () => notLoaded('') };
-/** No inquiry has messages. */
+/** A route that returns no messages for any inquiry. */
 const thread = {
   path: '/admin/thread/:id',
   loader: ({ params }: { params: { id?: string } }) => ({
@@ -60,7 +60,7 @@ const thread = {
 };
 const asOf = '2026-11-12T11:58:00.000Z';
 const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
-/** All links except those of the filters. */
+/** Returns all links except those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));
 const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -78,7 +78,7 @@ test('the chosen inquiry opens, with the labels of the form', () => {
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
 });
 
-/** Shows the list with an unread inquiry. The server stores its read mark. Returns what was sent. */
+/** Shows the list with an unread inquiry, and a server that marks it as read. Returns what was sent. */
 function showUnread(search: (id: string) => string) {
   let unread = inquiry({ id: crypto.randomUUID(), name: 'Cleo', readAt: null });
   const sent: Record<string, unknown>[] = [];
@@ -125,7 +125,7 @@ test('an inquiry that was opened in a background tab is marked as read once the 
   await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
 });
 
-test('an open inquiry is marked as read; when the admin marks it as unread, it closes and stays unread', async () => {
+test('an open inquiry is marked as read, and closes and stays unread when the admin marks it as unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
   await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
@@ -167,7 +167,7 @@ test('a filter links to a search, and shows its count', () => {
 });
 
 test('the admin settles one inquiry after the other, and undoes the last change', async () => {
-  // jsdom has no layout.
+  // jsdom has no layout, so every element counts as visible.
   Element.prototype.checkVisibility = () => true;
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
@@ -257,7 +257,7 @@ test('an inquiry on another page of the list is loaded by its id, also after the
       </>
     );
   }
-  // As on the real page, opening an inquiry loads nothing.
+  // Opening an inquiry loads nothing here, as on the real page.
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
   const Page = createRoutesStub([
     thread,
@@ -323,7 +323,7 @@ test('a reply is not sent while a file is being added to it', async () => {
   expect(sent.filter(({ mutation }) => mutation === 'send')).toEqual([]);
 });
 
-test('leaving the site saves what was just typed, and asks until it is saved', async () => {
+test('leaving the site saves what was just typed, and asks for confirmation until it is saved', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const field = await screen.findByLabelText('Reply', { selector: 'textarea' });

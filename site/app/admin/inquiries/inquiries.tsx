@@ -53,13 +53,13 @@ type InquiriesProps = {
   inbox: InboxPage;
   now: number;
   /**
-   * Whether this is on the dashboard. There, any inquiry can be deleted for good, not only one in the trash, and the list
-   * takes the whole width while none is open.
+   * Whether the list is on the dashboard. There, the admin can delete any inquiry for good, not only those in the
+   * trash, and the list takes the whole width while no inquiry is open.
    */
   deletes?: boolean;
 };
 
-/** The inbox: a list beside a reading pane; on a narrow screen one of the two. */
+/** The inbox: a list beside a reading pane. A narrow screen shows only one of the two. */
 export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const { page, requested, open, counts, thread } = inbox;
   const { items, total } = page;
@@ -77,20 +77,24 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  // The inquiry that keys apply to: the open one, or the one that is opening, because a key may come before the page shows it.
+  // The inquiry that keys apply to. This is the opening inquiry, if there is one, because a key may come before the
+  // page shows it.
   const aim = useRef(listing.open);
   useEffect(() => {
     aim.current = listing.open;
   }, [listing.open]);
   const beside = (by: number) => items[items.findIndex(({ id }) => id === aim.current) + by];
-  /** Opens an inquiry, and moves the focus to its row, for the next key and for screen readers. */
+  /**
+   * Opens an inquiry, and moves the focus to its row, so that the next key applies to it and screen readers announce
+   * it.
+   */
   function moveTo(id: string | null) {
     aim.current = id;
     openInquiry(id);
     document.getElementById(rowId(id ?? ''))?.focus();
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    // Blocking applies only to the sender of this inquiry.
+    // A block applies only to this inquiry's sender, even if other inquiries are selected.
     const bulk = picks.all ? bulkOf(action, listing.q, inbox.asOf) : null;
     if (bulk) {
       changeAll(bulk);
@@ -112,8 +116,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Finds the nearest inquiry after this one, or else before it, that is not `settled`, and opens it. If no inquiry is
-   * open, moves the focus from the selection bar to the row of the found inquiry instead.
+   * Opens the nearest inquiry after this one, or before it if none follows, that is not in `settled`. If no inquiry
+   * is open, only moves the focus from the selection bar to that row.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
@@ -137,7 +141,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // Selected inquiries can also be changed while none is open.
+  // Without an open inquiry, a change applies to the selected ones.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;
@@ -280,7 +284,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   );
 }
 
-/** Reloads the page for an inquiry on another page of the list, such as after the back button. */
+/** Reloads the page if the URL's inquiry is on another page of the list, as it may be after the back button. */
 function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -288,7 +292,10 @@ function useReadAgain(needed: boolean): void {
   }, [needed, revalidate]);
 }
 
-/** Keeps the inquiry to delete, and the row beside it, which takes the focus after the deletion. No other inquiry opens. */
+/**
+ * Keeps the inquiry to delete, and the row beside it. After the deletion, that row gets the focus, but its inquiry
+ * does not open.
+ */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
   const open = useOpen();

@@ -8,7 +8,7 @@ import { navigationFields, readPage } from '../frame/read-page.ts';
 import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
 import { loadThread, type ThreadData } from './load-thread.ts';
 
-/** One page of the inbox, and the open inquiry. */
+/** The fields of one page of the inbox, and of the open inquiry. */
 export const inquiryPageFields = graphql(
   `
     fragment InquiryPage on Query @_unmask {
@@ -62,16 +62,18 @@ export function inboxVariables(listing: Listing) {
 
 export type InboxPage = OpenPage<Inquiry> & {
   counts: InquiryCounts;
-  /** When the page was read, by the server's clock. */
+  /** When the API read the page, by the server's clock. */
   asOf: string;
-  /** The thread of the inquiry that was open when the page was loaded. */
+  /** The thread of the inquiry that was open when the page loaded. */
   thread: ThreadData | null;
 };
 
-/** Loads the open inquiry's thread in its own request, because the page's query already has the maximum cost. */
+/**
+ * Loads the open inquiry's thread. This is a separate request, because the page's query already has the maximum cost.
+ */
 export const openThread = (site: SiteContext, { open }: Listing) => (open ? loadThread(site, open) : null);
 
-/** Returns one page of the inbox, and the inquiry in the URL, which may be on another page of the list. */
+/** Returns one page of the inbox, and the URL's inquiry, which may be on another page of the list. */
 export const inboxPage = (
   { open }: Listing,
   answer: ResultOf<typeof inquiryPageFields>,

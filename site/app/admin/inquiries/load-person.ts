@@ -2,12 +2,15 @@ import { errorCodes } from '@agency/api/contract/errors';
 import type { SiteContext } from '#app/site-context.ts';
 import { type Person, personQuery } from '#ui/admin/people/person.ts';
 
-/** What is known about an email address; `failed` if it could not be loaded, `signedOut` if the session has ended. */
+/** What is known about an email address. `failed`: it could not be loaded. `signedOut`: the session has ended. */
 export type PersonData = { of: string; person: Person | null; failed: boolean; signedOut?: boolean };
 
 export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });
 
-/** Loads what is known about an email address. After a failure, the page stays as it is. */
+/**
+ * Loads what is known about an email address. Returns a failure instead of throwing, because an error would replace
+ * the page.
+ */
 export async function loadPerson({ queryApi, logError }: SiteContext, of: string): Promise<PersonData> {
   try {
     return { of, person: (await queryApi(personQuery, { email: of })).person, failed: false };

@@ -28,14 +28,13 @@ const threadQuery = graphql(
 
 /** An inquiry's thread, and the data for writing a reply. */
 export type ThreadData = {
-  /** The inquiry's id. */
   id: string;
-  /** Null if it is not loaded. */
+  /** Null until it is loaded. */
   thread: InquiryThread | null;
   templates: readonly ReplyTemplate[];
-  /** Null while unknown. */
+  /** Null until it is loaded. */
   agencyName: string | null;
-  /** The mailbox that answers are read from; null if there is none, or while that is unknown. */
+  /** The mailbox from which answers are read. Null if there is none, and until it is loaded. */
   mailbox: Mailbox | null;
 };
 
@@ -47,7 +46,10 @@ export const noThread = (id: string): ThreadData => ({
   mailbox: null,
 });
 
-/** Loads an inquiry's thread. After a failure, such as an ended session, the page stays as it is. */
+/**
+ * Loads an inquiry's thread. Returns `noThread` after a failure, such as an ended session, because an error would
+ * replace the page.
+ */
 export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
   try {
     const { contactSubmission, replyTemplates, agencyName, mailbox } = await queryApi(threadQuery, { id });

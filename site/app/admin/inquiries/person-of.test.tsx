@@ -79,7 +79,7 @@ test('the column says that the person could not be loaded', async () => {
   expect(column.getByText(/The server did not respond/)).toBeTruthy();
 });
 
-test('shows that the session has ended, and no failure of the server', async () => {
+test('the column says that the session has ended, and does not blame the server', async () => {
   const queryApi = () => Promise.reject({ code: errorCodes.unauthenticated });
   const { column, onEnded } = await show(await loadPerson({ queryApi } as unknown as SiteContext, ada.email));
   expect(onEnded).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ import type { PersonData } from './load-person.ts';
 
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
 
-/** The column about the person who sent an inquiry. It is loaded for each inquiry, and reloaded with the page. */
+/** The column about an inquiry's sender. It is loaded for each inquiry, and again with each reload of the page. */
 export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const { email } = inquiry;
   const { data, load } = useFetcher<PersonData>();

@@ -11,6 +11,6 @@ const emailIn = (query: URLSearchParams) => (query.get('email') ?? '').slice(0, 
 export const loader = async ({ context, url }: Route.LoaderArgs) =>
   data(await loadPerson(context.get(siteContext), emailIn(url.searchParams)), { headers: personalHeaders });
 
-/** A failed load leaves the page as it is. */
+/** Returns a failure instead of throwing, because an error would replace the page. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => notLoaded(emailIn(new URL(request.url).searchParams)));

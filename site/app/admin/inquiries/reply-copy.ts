@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { type Message, replyForm } from '#ui/admin/reply/reply.ts';
 
-/** The text of a reply as it is written in this tab. */
+/** A reply that is being written in this tab. */
 export type ReplyCopy = {
   text: string;
-  /** The draft that it is based on; null if there is none. */
+  /** The saved draft from which the text was edited. Null if there was none. */
   base: Message | null;
-  /** The request that is sending it. */
+  /** The kind of request that is sending the text. Null if there is none. */
   sending: 'save' | 'send' | null;
   /** Why the last request failed. */
   error: string | null;
 };
 
-/** The replies begun in this tab, by admin and inquiry. They outlive the form and any failure. */
+/** The replies that were begun in this tab, by inquiry and admin. They outlive the form and any failure. */
 export const useReplyCopies = create<Readonly<Record<string, ReplyCopy>>>(() => ({}));
 
 /** Returns the key of an admin's reply to an inquiry. */
@@ -20,7 +20,7 @@ export const keyOf = (username: string, inquiryId: string): string => `${inquiry
 
 export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
-/** Sets a copy, or removes it if it is undefined, such as after sending. */
+/** Stores a copy. Removes it if it is undefined, as after sending. */
 export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
   useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
 }
@@ -48,14 +48,14 @@ export function replyState(copy: ReplyCopy | undefined, replyId: string, draft: 
   const base = copy?.base?.id === replyId ? copy.base : null;
   const isBehind = typed && known !== null && known.version > (base?.version ?? 0);
   return {
-    /** Whether the text differs from what the server has. */
+    /** Whether the text differs from the server's draft. */
     typed,
     text: typed ? copy.text : (known?.text ?? ''),
-    /** The version that a save replaces. */
+    /** The version of the draft that a save replaces. */
     version: (typed ? base : known)?.version ?? null,
-    /** The newest draft that the server is known to have. */
+    /** The newest draft that this tab has received from the server. */
     known,
-    /** A version that was written elsewhere meanwhile. */
+    /** A newer draft that was written elsewhere. */
     theirs: isBehind && copy.sending === null ? known : null,
   };
 }

@@ -24,18 +24,18 @@ type ReplyFormProps = {
   files: readonly ReplyFile[];
   onRemoveFile(file: ReplyFile): void;
   onSend(request: ReplyRequest): void;
-  /** Called when a reply is sent. The reply can still be taken back. */
+  /** Called when a reply is sent, while the admin can still undo it. */
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
 
 const refusals = { save: 'The draft could not be saved. Your text is still here.', send: 'The reply was not sent.' };
 
-/** How long typing must pause before the draft is saved, in ms. */
+/** How long typing must pause before the form saves the draft, in ms. */
 const pauseMs = 1_500;
 
 /**
- * The field for the next reply. Saves the draft on the server after each pause, and when the admin leaves the page, so that
- * another device can continue it. If it was changed elsewhere meanwhile, shows both versions.
+ * The field for the next reply. Saves the draft on the server after each pause, and when the admin leaves the page,
+ * so that the admin can continue on another device. If the draft was changed elsewhere, shows both versions.
  */
 export function ReplyForm(props: ReplyFormProps) {
   const { inquiry, messages, templates, agencyName, files, onRemoveFile, onSend, onSent } = props;
@@ -77,7 +77,7 @@ export function ReplyForm(props: ReplyFormProps) {
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(key, { ...now, sending, base });
-    // If the form is closed, nothing else saves what was typed after this request was sent.
+    // If the form was closed meanwhile, nothing else would save what was typed after this request.
     if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
@@ -109,7 +109,8 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', onHide);
-    // `capture` makes this run before the listener of the change queue, which then finds the save and asks the admin to stay.
+    // With `capture`, this listener runs before the listener of the change queue, which then asks the admin to stay
+    // until the draft is saved.
     const onLeave = () => save();
     window.addEventListener('beforeunload', onLeave, { capture: true });
     return () => {
@@ -119,7 +120,7 @@ export function ReplyForm(props: ReplyFormProps) {
     };
   }, []);
   const [initialText] = useState(text);
-  // Keeps what was typed before the page's scripts ran.
+  // Takes over what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {
     const value = area()?.value ?? '';
     if (!isSameText(value, initialText)) edit({ text: value });
@@ -127,7 +128,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     begin();
   }, []);
-  // The field shows the draft, even when it was changed in another window.
+  // Shows the draft in the field whenever another window has changed it.
   useEffect(() => {
     const field = form.current?.querySelector('textarea');
     if (field && !isSameText(field.value, text)) field.value = text;

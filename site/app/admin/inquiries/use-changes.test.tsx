@@ -45,7 +45,7 @@ test('changes are sent in order, and their results arrive even if another page i
   expect(sent).toEqual(['won', 'lost']);
 });
 
-test('a held change stays for the admin who made it, and is dropped when another one signs in', async () => {
+test('a held change stays for the admin who made it, and is dropped when another admin signs in', async () => {
   const onFailed = vi.fn();
   function Changes() {
     const { change, held } = useChanges();

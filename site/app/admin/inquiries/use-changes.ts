@@ -16,7 +16,7 @@ export type Change = {
   mutation: string;
   variables: Record<string, unknown>;
   isUndo?: boolean;
-  /** The title of the toast for the finished change. */
+  /** The title of the toast that follows the change. */
   done?: string;
   /** Called if the change was refused or failed. */
   onFailed?(): void;
@@ -27,31 +27,31 @@ const undoMs = 10_000;
 /** A request that saves the next reply as a draft, or sends it to the visitor. */
 export type ReplyRequest = {
   mutation: 'save' | 'send';
-  /** Returns the form entries when the request is sent. */
+  /** Returns the form entries. Called only when the request is sent. */
   fields(): Record<string, string>;
-  /** Called even if another inquiry is shown by then. */
+  /** Called with the result, even if another inquiry is shown by then. */
   onAnswer(answer: ActionResult): void;
 };
 
-/** A change of an inquiry, or of a reply to it. */
+/** A change of an inquiry, or of a reply to the inquiry. */
 type Step = {
   kind: 'inquiry' | 'reply';
   id: string;
   /** The name of the inquiry's sender. */
   name: string;
-  /** The path of the page on which the change was made. */
+  /** The path of the page where the admin made the change. */
   page: string;
   change: Change;
-  /** The change that undoes it. */
+  /** The change that undoes this one. */
   reverse?: Change | undefined;
-  /** Whether another admin has signed in since it was sent. */
+  /** Whether another admin has signed in since this change was sent. */
   isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
 
-/** A change that was not made because its inquiry was changed elsewhere meanwhile, and the server's answer to the change. */
+/** A change that the server refused because the inquiry was changed elsewhere, and the server's response. */
 type Held = { step: Step; answer: ActionResult };
 
-/** Returns the form entries that send a change. */
+/** Returns the form entries of the request for a change. */
 function fieldsOf({ kind, id, change: { mutation, variables }, fields }: Step): Record<string, string> {
   const given = Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]);
   return { ...mutationFields(kind, mutation), id, ...Object.fromEntries(given), ...fields?.() };
@@ -67,9 +67,9 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps those that were held.
- * `undo` undoes the last change, then the one before, if it is at most 10 seconds old. The queue belongs to the layout of the
- * admin pages, so that a change is sent and answered even if another page is opened meanwhile.
+ * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps those that are on
+ * hold. `undo` undoes the last change of the last 10 seconds, and then the change before. The queue belongs to the
+ * layout of the admin pages, so that it continues when another page opens.
  */
 export function useChangeQueue() {
   const waiting = useRef<Step[]>([]);
@@ -101,7 +101,7 @@ export function useChangeQueue() {
     sendNext();
   });
 
-  // Leaving the site would drop the changes that wait for the answer.
+  // Asks before the admin leaves the site, because the changes in the queue would be lost.
   useBeforeUnload(useCallback((event) => sent.current && event.preventDefault(), []));
 
   function sendNext(): void {
@@ -116,7 +116,7 @@ export function useChangeQueue() {
     if (last && last.until > Date.now()) last.run();
   }
 
-  /** Shows what was done, and offers to undo it by button or key. */
+  /** Shows a toast that says what was done, and that offers to undo it by button or key. */
   function offerUndo({ title, name }: { title: string; name: string }, undoIt: () => void): void {
     undoable.current.push({ run: undoIt, until: Date.now() + undoMs });
     const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
@@ -127,11 +127,14 @@ export function useChangeQueue() {
     waiting.current.push(step);
     sendNext();
   }
-  /** Sets who is signed in. Drops what another admin left in this tab, because it would be sent under this name. */
+  /**
+   * Sets who is signed in. Drops the changes that another admin left in this tab, because they would be sent under
+   * the new name.
+   */
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {
       if (sent.current) sent.current = { ...sent.current, isOfAnother: true };
-      // Texts that were not sent are given back as unsaved, so that the admin who typed them finds them again.
+      // Returns unsent texts as unsaved, so that the admin who typed them finds them again.
       for (const { onAnswer, change } of waiting.current.splice(0))
         if (onAnswer) onAnswer({ status: 'signed-out' });
         else change.onFailed?.();
@@ -145,7 +148,9 @@ export function useChangeQueue() {
 
 export const ChangeQueueContext = createContext<ReturnType<typeof useChangeQueue> | null>(null);
 
-/** Returns functions that change inquiries and replies, even if their inquiry or the inbox is no longer shown. */
+/**
+ * Returns functions that change inquiries and replies. They work even if the inquiry or the inbox is no longer shown.
+ */
 export function useChanges() {
   const queue = use(ChangeQueueContext);
   if (!queue) throw new Error('Only the layout of the admin pages has the queue of changes.');

@@ -30,7 +30,10 @@ export function useMarkUnread(): (inquiry: Inquiry) => void {
   return (inquiry) => send(inquiry);
 }
 
-/** Opens an inquiry, or closes it with null, without a history entry. Renders at once, because the next key applies to it. */
+/**
+ * Opens an inquiry, or closes it if the id is null, without a history entry. Renders at once, because the next key
+ * applies to the opened inquiry.
+ */
 export function useOpen(): (id: string | null) => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);

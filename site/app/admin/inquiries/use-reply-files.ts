@@ -24,7 +24,7 @@ export function useReplyFiles(inquiryId: string) {
   return { add, problem, adding };
 }
 
-/** Uploads a file. Returns why it was refused, or null. */
+/** Uploads a file. Returns the reason if it was refused, or null. */
 async function post(inquiryId: string, file: File): Promise<string | null> {
   try {
     const response = await fetch(`${replyFilesPath(inquiryId)}?name=${encodeURIComponent(file.name)}`, {
@@ -41,7 +41,7 @@ async function post(inquiryId: string, file: File): Promise<string | null> {
   }
 }
 
-/** Asks the admin for files. Returns an empty array if none was chosen. */
+/** Opens the browser's file picker. Returns an empty array if the admin chose none. */
 export function chooseFiles(): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';

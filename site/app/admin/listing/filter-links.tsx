@@ -8,7 +8,7 @@ type FilterLinksProps = {
   filters: readonly { label: ReactNode; to: string; current: boolean; count?: ReactNode }[];
 };
 
-/** The filters of a list as links, so that each has a URL and works without scripts. */
+/** The filters of a list, as links that work without scripts. */
 export function FilterLinks({ label, filters }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filters}>

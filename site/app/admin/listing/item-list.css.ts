@@ -18,7 +18,6 @@ export const place = style({
   },
 });
 
-/** Only shown if list and item are side by side. */
 export const separator = style({
   selectors: { [`${wide} &`]: { display: 'none' } },
   '@media': { [`not ${media.desktop}`]: { display: 'none' } },
@@ -27,7 +26,10 @@ export const separator = style({
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-/** On a narrow screen, the list is shown without the open item, so rows have no padding, and the open one is not marked. */
+/**
+ * A row. On a narrow screen, rows have no padding, and the open row is not marked, because the list is hidden while
+ * an item is open.
+ */
 export const row = style([
   listRow,
   {
@@ -41,18 +43,20 @@ export const row = style([
   },
 ]);
 
-/** A row of a list that takes the whole width is one line if all parts have enough room. */
+/**
+ * Styles for a row of a list that takes the whole width. Such a row is one line if its parts fit beside each other.
+ */
 const inWideList = (of: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide}${section} ${of}`, { '@media': { [media.laptop]: rules } });
 inWideList(row, {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 10fr) minmax(0, 11fr) 7rem',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  // The times end where the line above the list ends.
+  // Ends the times where the line above the list ends.
   paddingInlineEnd: 0,
 });
 inWideList(name, { gridArea: '1 / 1' });
-// The services are in line, whether or not a state is beside them.
+// Aligns the services with each other, with or without a state beside them.
 inWideList(about, { display: 'grid', gridArea: '1 / 2', gridTemplateColumns: '8rem minmax(0, 1fr)' });
 inWideList(`${about} > *`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 inWideList(`${about} > :last-child`, { gridColumn: 2 });
@@ -77,7 +81,7 @@ export const page = style({
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outlineOffset: '-3px' },
-  // The first and the last link are aligned with the rows.
+  // Aligns the first and the last link with the rows.
   '@media': {
     [`not ${media.desktop}`]: {
       selectors: {

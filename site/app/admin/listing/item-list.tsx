@@ -15,7 +15,7 @@ type ItemListProps<Item> = {
   children(item: Item): ReactNode;
 };
 
-/** One page of a list, with links to the previous and the next page, which work without scripts. */
+/** One page of a list, with links to the pages before and after it, which work without scripts. */
 export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
   const { items, newer, older } = page;
   const { all } = listing.list;
@@ -57,10 +57,10 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
 
 type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boolean; children: ReactNode };
 
-/** The link around a row, which opens the item. */
+/** The link around a row, which opens the row's item. */
 export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
-  // Without scripts, the browser scrolls to the open item only if the URL has its fragment. With scripts, the fragment is
-  // left out: the router would scroll to the item, and another row would come under the pointer.
+  // Without scripts, the URL needs the item's fragment, so that the browser scrolls to the item. With scripts, the
+  // router would scroll too, and another row would come under the pointer, so the fragment is left out.
   const fragment = useHydrated() ? '' : `#${listing.list.one}`;
   return (
     <Link

@@ -3,7 +3,7 @@ import { personalHeaders } from '#app/personal-pages.ts';
 import type { Route } from './+types/item-route.ts';
 import { addressOf, inquiryList, orderList, readListing, subscriptionList } from './listing.ts';
 
-/** Redirects the URL of an inquiry, order or subscription to its list, where it is open. */
+/** Redirects the URL of an inquiry, order or subscription to its list, which then shows the item. */
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const path = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
   const list = [orderList, subscriptionList].find((each) => each.path === path) ?? { ...inquiryList, path };

@@ -7,11 +7,11 @@ import { hidden } from '#ui/visually-hidden/hidden.ts';
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 
 const reading = `${section}[data-reading] &`;
-/** The selector of a list that takes the whole width while no item is open. */
+/** Selects a list that takes the whole width while no item is open. */
 export const wide = `${section}[data-wide]`;
 const narrow = `not ${media.desktop}`;
 
-/** The heading, with the search beside it. On a narrow screen both make room for an open item. */
+/** The heading, with the search beside it. On a narrow screen with an open item, they take no space. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,15 +22,18 @@ export const head = style({
   },
 });
 
-/** The heading with the count beside it, or on a phone below it. */
+/** The heading, with the count beside it, or below it on a phone. */
 export const about = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' } },
 });
-/** On a narrow screen with an open item, hidden only visually, because the item's title is one heading level lower. */
+/**
+ * The heading. On a narrow screen with an open item, only screen readers find it, because the item's title is one
+ * heading level lower.
+ */
 export const title = style({
   ':focus': { outline: 'none' },
   '@media': {
-    // As high as the heads with buttons, so that titles do not move from view to view.
+    // As high as a head with buttons, so that titles stay in place from view to view.
     [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.density.controlSmall },
     [narrow]: {
       selectors: {
@@ -45,7 +48,10 @@ export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
-/** The count and the order, at both ends of a phone's line. Negative margins keep the taller control in the line. */
+/**
+ * The count and the sort order, at the two ends of a phone's line. Negative margins keep the taller control from
+ * making the line taller.
+ */
 export const counted = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,16 +60,16 @@ export const counted = style({
 });
 globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
 
-/** The link to the CSV file, and the search, which takes the remaining width. */
+/** The link to the CSV file, and the search, which takes the rest of the width. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });
-/** Hidden on a phone, where the search needs the room. */
+/** The link to the CSV file. Hidden on a phone, where the search needs the room. */
 export const file = style({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } });
 
-/** Close to the list that it filters. */
+/** The filter, close to its list. */
 export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });
 
-/** List and item side by side between two lines; on a narrow screen one at a time. */
+/** The list and the open item, side by side between two lines. A narrow screen shows only one of the two. */
 export const panes = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,

@@ -21,20 +21,20 @@ type ListSectionProps = {
   found: string;
   /** Whether the list takes the whole width while no item is open. */
   wide?: boolean;
-  /** A control for the list's order, beside its count. */
+  /** A control for the sort order, beside the list's count. */
   order?: ReactNode;
   /** The filters of the list, if it has any. */
   filter?: ReactNode;
   searched: string;
   /** Whether the list is empty. */
   empty: boolean;
-  /** The text of an empty list that explains where its items come from. */
+  /** The sentence in an empty list that says where its items come from. */
   source: string;
   /** The list, then the open item. */
   children: ReactNode;
 };
 
-/** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
+/** A list beside a reading pane, with its search above. A narrow screen shows only one of the two. */
 export function ListSection(props: ListSectionProps) {
   const { listing, title, heading, total, found, wide, order, filter, searched, empty, source, children } = props;
   const { list, open } = listing;
@@ -85,7 +85,7 @@ function countWords({ q, attention, state }: Listing, total: number, found: stri
   return `${grouped(total)} in all`;
 }
 
-/** The text of an empty list, with a link to the first page or to all items if there are any. */
+/** The text of an empty list. If there are items, it links to the first page or to all items. */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
   const { list, q, attention, state } = listing;
   const beyond = total > 0;
@@ -104,7 +104,6 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
   );
 }
 
-/** The link to a list as a CSV file. */
 export function CsvLink({ href }: { href: string }) {
   return (
     <a href={href} download className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}>

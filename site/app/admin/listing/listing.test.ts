@@ -23,7 +23,7 @@ test('a URL is converted to a listing and back', () => {
   );
 });
 
-test('each list has its own page and parameter', () => {
+test('each list has its own path and its own parameter', () => {
   const { searchParams } = at('/admin/orders?order=9&inquiry=7');
   expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
 });

@@ -1,12 +1,12 @@
 import { limits } from '@agency/api/contract/limits';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** A list with pages, a search, and an open item beside it. */
+/** The names and the path of a list with pages, a search, and an open item beside it. */
 export type List = {
   path: string;
-  /** The name of one item, which is also the URL's parameter for the open item, and the id of its title. */
+  /** The name of one item. Also the URL's parameter for the open item, and the id of the item's title. */
   one: 'inquiry' | 'order' | 'subscription';
-  /** The name of all items, which is also the id of the list's heading. */
+  /** The name of all items. Also the id of the list's heading. */
   all: 'inquiries' | 'orders' | 'subscriptions';
 };
 
@@ -18,12 +18,12 @@ export const subscriptionList = {
   all: 'subscriptions',
 } satisfies List;
 
-/** What a URL selects. The cursors select pages of the list and of the portfolio. */
+/** What a URL selects. The cursors select a page of the list, and a page of the portfolio. */
 export type Listing = {
   list: List;
   q: string;
   attention: boolean;
-  /** The state of the items to show; null for all. */
+  /** The state by which the list is filtered. Null for all states. */
   state: string | null;
   after: string | null;
   before: string | null;
@@ -31,7 +31,7 @@ export type Listing = {
   portfolioAfter: string | null;
 };
 
-/** Parses a URL's query. Cuts the search to the API's limit. */
+/** Parses a URL's query, and shortens the search to the API's limit. */
 export function readListing(list: List, query: URLSearchParams): Listing {
   return {
     list,
@@ -45,7 +45,7 @@ export function readListing(list: List, query: URLSearchParams): Listing {
   };
 }
 
-/** Returns the URL of a listing with some changes. */
+/** Returns the URL of a listing after these changes. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
   const { list, q, attention, state, after, before, open, portfolioAfter } = { ...listing, ...changes };
   const entries = Object.entries({
@@ -61,11 +61,11 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }
 
-/** Returns the URL of a list's first page, with the given search and filters, and no open item. */
+/** Returns the URL of a list's first page with this search and these filters, and without an open item. */
 export const firstPage = (list: List, { q = '', attention = false, state = null }: Partial<Listing> = {}): string =>
   addressOf({ ...readListing(list, new URLSearchParams()), q, attention, state });
 
-/** Returns the URL of the filtered list as a CSV file. */
+/** Returns the URL of the CSV file with the filtered list. */
 export const fileOf = ({ list, q, attention, state }: Listing): string =>
   firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention, state });
 
@@ -76,13 +76,13 @@ export function onlyOpens(list: List, from: URL, to: URL): boolean {
   return from.pathname === to.pathname && one !== other && JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** One page of a list; `newer` and `older` are the cursors of the pages beside it. */
+/** One page of a list. `newer` and `older` are the cursors of the neighboring pages. */
 export type ItemPage<Item> = { items: Item[]; total: number; newer: string | null; older: string | null };
 
 /** One page of a list, and the open item, which may be on another page. */
 export type OpenPage<Item, Opened = Item> = {
   page: ItemPage<Item>;
-  /** The id in the URL; null if there is none. */
+  /** The id of the open item in the URL. Null if there is none. */
   requested: string | null;
   open: Opened | null;
 };
@@ -98,7 +98,7 @@ type Connection<Item> = {
   };
 };
 
-/** Converts a Relay connection that is read in both directions. */
+/** Converts a Relay connection, which can be read in both directions, to a page. */
 export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>): ItemPage<Item> {
   return {
     items: edges.map(({ node }) => node),
@@ -116,14 +116,16 @@ export function pageVariables({ q, after, before }: Listing) {
   return before ? { last: size, before, search } : { first: size, search };
 }
 
-/** Returns the listing of the current URL, for a list on any page. */
+/** Returns the listing of the current URL. Works on every page that shows the list. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   return readListing({ ...list, path: pathname }, query);
 }
 
-/** Returns what is loading: another page or search of the list, one of its items, or nothing. */
+/**
+ * Returns what is loading: another page or search of the list (`list`), one of its items (`item`), or nothing (null).
+ */
 export function usePending({ path, ...list }: List): 'list' | 'item' | null {
   const { state, location, formMethod } = useNavigation();
   if (state !== 'loading' || formMethod === 'POST' || location.pathname !== path) return null;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { section, wide } from './list-section.css.ts';
 
-/** On a narrow screen, shown only while an item is open, in place of the list. */
+/** The reading pane. On a narrow screen, it replaces the list while an item is open. */
 export const pane = style({
   minWidth: 0,
   paddingBlock: '0.25rem 1.5rem',
@@ -33,8 +33,8 @@ export const back = style({
 });
 
 /**
- * Stays in view beside a long list. Content taller than the window scrolls inside, so that an opened item begins in
- * view. The page does not scroll, and the same row stays under the pointer.
+ * The content, which stays in view beside a long list. It scrolls inside if it is taller than the window, so that an
+ * opened item shows its start. The page does not scroll, so the same row stays under the pointer.
  */
 export const content = style({
   display: 'grid',
@@ -66,7 +66,7 @@ export const title = style({
   fontSize: 'inherit',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  // The link back to the list stays in view above it.
+  // Leaves room above the title for the link back to the list, which stays in view.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });

@@ -8,15 +8,15 @@ import * as styles from './reading-pane.css.ts';
 
 type ReadingPaneProps = {
   listing: Listing;
-  /** The id of the open item; null if there is none. */
+  /** The id of the open item. Null if there is none. */
   itemId: string | null;
-  /** The text when no item was chosen, or the chosen one does not exist. */
+  /** The text if no item was chosen, or if the chosen item does not exist. */
   instead: { title: string; message: string };
-  /** The item. The id of its title must be the list's `one`. */
+  /** The item. Its title needs the list's `one` as its id. */
   children: ReactNode;
 };
 
-/** The open item, and on a narrow screen the link back to the list. */
+/** Shows the open item. On a narrow screen, also shows the link back to the list. */
 export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneProps) {
   const { list } = listing;
   const busy = usePending(list) === 'item';

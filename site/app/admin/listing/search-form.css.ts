@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The button is part of the box, which is as tall as the buttons beside it. */
+/** The box with the field and its button, as tall as the buttons beside it. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 globalStyle(`${form}${form} > *`, { minHeight: vars.density.controlSmall });
 globalStyle(`${form} button`, { paddingInline: '0.9rem', borderLeft: 0 });

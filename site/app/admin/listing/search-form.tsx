@@ -11,18 +11,20 @@ const rest = 300;
 
 type SearchFormProps = {
   listing: Listing;
-  /** The searched fields, in a few words. */
+  /** The names of the searched fields. */
   searched: string;
 };
 
-/** Searches a list: by its button without scripts, and while typing with them. A search starts at the first page. */
+/**
+ * Searches a list: while the admin types, or, without scripts, by the button. Each search begins with the first page.
+ */
 export function SearchForm({ listing, searched }: SearchFormProps) {
   const { list, q, attention, state } = listing;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The back button may change the search too, but must not replace what the admin is typing.
+  // The back button may change the search, but must not replace what the admin is typing.
   useEffect(() => {
     if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);
@@ -33,7 +35,7 @@ export function SearchForm({ listing, searched }: SearchFormProps) {
     timer.current = undefined;
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
-    // A search adds one history entry, however many letters were typed.
+    // A search adds one history entry, not one per typed letter.
     navigate(firstPage(list, { ...listing, q: wanted }), { replace: q !== '', preventScrollReset: true });
   }
 

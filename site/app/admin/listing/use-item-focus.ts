@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Listing } from './listing.ts';
 
-/** The element id of a list's row. */
+/** Returns the element id of a row. */
 export const rowId = (item: string): string => `row-${item}`;
 
-/** Returns how far below the window's top a row is; null if it is not shown. */
+/** Returns the distance of a row from the window's top, in px. Null if the row is not shown. */
 function topOf(item: string): number | null {
   const row = typeof document === 'undefined' ? null : document.getElementById(rowId(item));
   return row?.checkVisibility?.() ? row.getBoundingClientRect().top : null;
 }
 
-/** Keeps a row where it is when it opens, because rows are taller beside an open item than in a wide list. */
+/**
+ * Keeps a row in place when it opens. Without this it would move, because rows beside an open item are taller than in
+ * a wide list.
+ */
 function useRowInPlace(item: string): void {
-  // Measured during the render, because the page still has the earlier layout then.
+  // Measured during the render, while the page still has the earlier layout.
   const before = useMemo(() => topOf(item), [item]);
   useLayoutEffect(() => {
     const after = topOf(item);
@@ -21,9 +24,9 @@ function useRowInPlace(item: string): void {
 }
 
 /**
- * Keeps the focus on the row while list and item are side by side, so that the list does not scroll and the chosen row stays
- * under the pointer. On a narrow screen, moves the focus to the item that replaced the list, and afterwards back to its
- * row. On another page of the list, moves the focus to the list's heading.
+ * Moves the focus as items open and close. While list and item are side by side, the focus stays on the row, so that
+ * the list does not scroll. On a narrow screen, the focus moves to the item that replaced the list, and back to its
+ * row when the item closes. On another page of the list, the focus moves to the list's heading.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });
@@ -37,7 +40,7 @@ export function useItemFocus({ list, open, after, before }: Listing, heading: Re
     if (from.page !== page) return heading.current?.focus({ preventScroll: true });
     if (from.open === open) return;
     const row = document.getElementById(rowId(open ?? from.open ?? ''));
-    // If the item was closed, its row gets the focus, unless another visible element has it.
+    // If an item was closed, its row gets the focus, unless a visible element already has the focus.
     const held = document.activeElement;
     if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
     if (!row?.checkVisibility()) document.getElementById(titleId)?.focus();

@@ -3,7 +3,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { mailFields } from '#ui/admin/mails/mail.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 
-/** The number of undelivered mails that the page shows, the newest first. */
+/** How many undelivered mails the page shows, newest first. */
 const mailsShown = 50;
 
 const mailQuery = graphql(

@@ -33,14 +33,14 @@ function List() {
   );
 }
 
-/** The result of the next retry. A mail that is delivered or discarded leaves the list. */
+/** The result of the next retry. A mail leaves the list once it is delivered or discarded. */
 let outcome: 'delivered' | 'trying' | 'refused' = 'delivered';
 beforeEach(() => {
   outcome = 'delivered';
 });
 const message = 'What came of it.';
 
-/** Shows a list of stored mails. Returns the mutations that were sent. */
+/** Shows undelivered mails with these ids. Returns the mutations that were sent. */
 async function show(...ids: string[]) {
   let left = ids.map(mail);
   const asked: unknown[] = [];

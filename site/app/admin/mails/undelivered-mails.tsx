@@ -16,7 +16,6 @@ import { toastResult, useIntent } from '../use-intent.ts';
 type UndeliveredMailsProps = {
   /** The newest undelivered mails. */
   mails: readonly UndeliveredMail[];
-  /** The number of all undelivered mails. */
   total: number;
   /** When the last mail was delivered; null if that is unknown. */
   sentAt: string | null;
@@ -24,8 +23,8 @@ type UndeliveredMailsProps = {
 };
 
 /**
- * The list of undelivered mail. The results of retries and discards are handled here, because the mail's row may be gone
- * when they arrive.
+ * The list of undelivered mail. Handles the results of retries and discards here, because the mail's row may be gone by
+ * then.
  */
 export function UndeliveredMails({ mails, total, sentAt, now }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);

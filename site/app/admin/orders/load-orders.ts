@@ -29,14 +29,14 @@ const ordersQuery = graphql(
 export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: number };
 
 /**
- * Loads the orders, and the open one: the newest unless another was chosen. A ledger may be long, so only the open order has
- * its ledger.
+ * Loads a page of orders, and the open order with its ledger: the chosen order, or the newest one. Ledgers may be
+ * long, so the other orders come without.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
-    // Both requests may be refused for the same reason, but the code below handles only the first rejection.
+    // If both requests are refused, the code below handles only the first rejection, so this line handles the second.
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),

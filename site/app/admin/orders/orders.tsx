@@ -24,15 +24,18 @@ import type { OrdersPage } from './load-orders.ts';
 
 const source = 'Orders of maintenance plans appear here, whether or not they are paid.';
 
-/** All orders, beside the open one. Here, the admin clears reviews and resends confirmations; refunds are made at PayPal. */
+/**
+ * All orders, beside the open one. The admin clears reviews and sends confirmations again here, but makes refunds at
+ * PayPal.
+ */
 export function Orders({ orders: { page, requested, open, needingReview }, now }: { orders: OrdersPage; now: number }) {
   const { items, total } = page;
   const listing = useListing(orderList);
-  // After a failed load, `open` is still the earlier order, not the one in the URL.
+  // If loading fails, `open` is still the earlier order, not the order in the URL.
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The answer is handled here and not in the order, because the order and its focused button may be gone by then.
+  // Handles the result here, because the order and its focused button may be gone by then.
   const clearing = useIntent((answer) => {
     toastResult(answer, messagesOf(orderKind.mutations.clear, {}));
     const opened = document.getElementById(orderList.one);
@@ -92,7 +95,7 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   );
 }
 
-/** The filter for all orders, or for those that need review. */
+/** The links to all orders, and to those that need review. */
 function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing: Listing; count: number }) {
   const way = (label: ReactNode, narrowed: boolean) => ({
     label,
@@ -112,7 +115,6 @@ function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing
 const unread = { title: 'Not loaded yet', message: 'The server did not respond when this order was opened.' };
 const unknown = { title: 'No such order', message: 'Orders are never deleted, so the URL must be wrong.' };
 
-/** The button that sends the confirmation again. */
 function ResendConfirmation({ order: { id }, sending }: { order: Order; sending: Intended }) {
   const { Form, onSubmit, pendingId } = sending;
   const pending = pendingId === id;
@@ -126,7 +128,7 @@ function ResendConfirmation({ order: { id }, sending }: { order: Order; sending:
   );
 }
 
-/** The button that clears a review. The ledger keeps its reasons. */
+/** The button that clears a review. The reasons stay in the ledger. */
 function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Intended }) {
   const { Form, onSubmit, pendingId } = clearing;
   const pending = pendingId === id;

@@ -7,7 +7,7 @@ import { siteContext } from '#app/site-context.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import { signedOut, unlessSignedOut } from '../unless-signed-out.ts';
 
-/** The answer to an open form: the current check, or why nothing was done. */
+/** The response to an open form: the current check, or the problem that kept the request from being done. */
 export type PageCheckAnswer = { check: PageCheck | null; problem: string | null };
 
 const checkQuery = graphql(`query PageCheck($id: ID!) { pageCheck(id: $id) { ...PageCheckFields } }`, [
@@ -45,13 +45,12 @@ const answerJson = (answer: PageCheckAnswer, status = 200) =>
 
 const ended = { check: null, problem: signedOut };
 
-/** Returns the latest check of a record's page. */
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const answer = await unlessSignedOut(context.get(siteContext).queryApi(checkQuery, { id }));
   return answer ? answerJson({ check: answer.pageCheck, problem: null }) : answerJson(ended, 401);
 }
 
-/** Asks for a check, or lets a warning pass. */
+/** Requests a check, or lets a warning pass. */
 export async function action({ context, request, params: { id = '' } }: LoaderFunctionArgs) {
   const { queryApi } = context.get(siteContext);
   const form = await readEntries(request);

@@ -4,7 +4,7 @@ import type { Pass } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import type { PageCheckAnswer } from './page-check.ts';
 
-/** Returns the result for a page whose check did not finish in time. */
+/** Returns a result that says that the check did not finish in time. */
 const uncheckedPage = (page: string): PageCheck => ({
   page,
   checkedAt: null,
@@ -12,14 +12,14 @@ const uncheckedPage = (page: string): PageCheck => ({
   findings: [{ ...unchecked('The page check did not finish within 40 seconds.'), pass: null }],
 });
 
-/** The interval at which the result is requested, and the timeout for it, in ms. */
+/** How often the browser asks for the result, and for how long at most, in ms. */
 const [pollMs, longestMs] = [500, 40_000];
 const silent = 'The server is not responding.';
 
 /**
- * Checks a record's page, and keeps the findings together with the form's values that were checked.
+ * Checks a record's page. Keeps the findings together with the form's values that were checked.
  *
- * @param first the latest check at the time when the form was opened with `values`.
+ * @param first the latest check when the form was opened with `values`.
  */
 export function usePageCheck<Values extends object>(id: string, first: PageCheck | null, values: Values) {
   const [check, setCheck] = useState(first?.checkedAt ? first : null);
@@ -55,12 +55,15 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
     problem,
     /** The form's values that were checked last. */
     checkedValues: checked.current.values,
-    /** Whether these values were checked and can be published. */
+    /** Returns whether these values were checked and may be published. */
     isReady: (now: Values): boolean =>
       checked.current.check !== null &&
       JSON.stringify(now) === JSON.stringify(checked.current.values) &&
       openFindings(checked.current.check).length === 0,
-    /** @returns whether the page can be published. */
+    /**
+     *
+     * @returns whether the page may be published.
+     */
     async run(now: Values): Promise<boolean> {
       setChecking(true);
       setProblem(null);
@@ -72,7 +75,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       return answer.check !== null && openFindings(answer.check).length === 0;
     },
     fail: setProblem,
-    /** Loads the latest check for a form that was opened without one, and shows its findings. */
+    /** Loads the latest check if the form was opened without one, and shows its findings. */
     async load(): Promise<void> {
       const { check: found } = await ask();
       if (found?.checkedAt && openFindings(found).length > 0 && !checked.current.check) show(found);

@@ -15,28 +15,30 @@ type PageReportOptions = {
   id: string;
   form: RefObject<HTMLFormElement | null>;
   model: FormModel;
-  /** The names of the fields that hold HTML, in which a finding can be located. */
+  /** The names of the fields with HTML, in which the form can show a finding's place. */
   texts: readonly string[];
-  /** The latest check, from before the form was opened. */
+  /** The latest check when the form was opened. */
   latest: PageCheck | null;
-  /** The form's values when it was opened, and its current `values`. */
+  /** The form's values when it was opened, and its current values. */
   opened: Values;
   values: object;
-  /** Saves the form's content on the server. Returns whether this succeeded, or `told` if the form already says why not. */
+  /**
+   * Saves the form's content on the server. Returns whether it was saved, or `told` if the form already says why not.
+   */
   flush(): Promise<boolean | 'told' | undefined>;
-  /** Called when the admin has let a finding pass. */
+  /** Called after the admin let a finding pass. */
   onPassed?(): void;
 };
 
-/** Checks the page of the record in a form, and reports the findings above the form and at its fields. */
+/** Checks the page of a form's record. Shows the findings above the form and at its fields. */
 export function usePageReport(options: PageReportOptions) {
   const { id, form, model, texts, latest, opened, values, flush, onPassed } = options;
   const page = usePageCheck<Values>(id, latest, opened);
   const element = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
-  // A ref, not state, because a submission right after a check may begin another check before the form renders again.
+  // A ref instead of state, because a second submission may come before the form renders again.
   const isBusy = useRef(false);
-  // Moves the focus to the report, because the form may be scrolled far down.
+  // Moves the focus to the report, because the admin may have scrolled far down.
   useEffect(() => {
     if (!reporting) return;
     setReporting(false);
@@ -48,7 +50,7 @@ export function usePageReport(options: PageReportOptions) {
   async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
     if (isBusy.current || !form.current) return;
     isBusy.current = true;
-    // What is typed during the save is not on the server, so it does not count as checked.
+    // Reads the values before saving, because what is typed during the save is not checked.
     const now = readValues(form.current, model);
     try {
       const isSaved = await flush();
@@ -69,7 +71,7 @@ export function usePageReport(options: PageReportOptions) {
     else control.focus();
   }
 
-  /** Returns the findings at a field that was not changed since the check. */
+  /** Returns the findings at a field. Returns none if the field was changed since the check. */
   function errorsAt(field: string): string[] {
     const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
     if (texts.includes(field) || !isSame) return [];
@@ -106,7 +108,7 @@ export function usePageReport(options: PageReportOptions) {
     isReady: page.isReady,
     check,
     load: page.load,
-    /** Returns one of a form's `fields`, with the errors that the check found at it. */
+    /** Returns one of a form's `fields` with the findings at this field as its errors. */
     bindTo: (fields: Readonly<Record<string, BoundControl['field']>>) => (field: string) => {
       const { id: fieldId, name = field, initialValue, errors = errorsAt(field) } = fields[field] ?? {};
       return { field: { id: fieldId, name, initialValue, errors } };

@@ -7,7 +7,7 @@ import { AdminPalette } from './admin-palette.tsx';
 import { usePaletteGroup } from './palette-groups.ts';
 
 beforeAll(() => {
-  // jsdom has no layout.
+  // jsdom cannot scroll, because it has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -51,7 +51,7 @@ const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const choose = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
 
-test("Ctrl+K offers the views, and the screen's commands and records, and runs the chosen one", async () => {
+test("Ctrl+K offers the views and the screen's commands and records, and runs the chosen one", async () => {
   show();
   expect(options()).toEqual(expect.arrayContaining(['InboxG I', 'DoneE', 'Ada Lovelace', 'Log out']));
   type('don');

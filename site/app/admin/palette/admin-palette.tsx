@@ -11,7 +11,7 @@ import { printedKey } from '#ui/keys/key-name.ts';
 import type { loader } from './find.ts';
 import { offeredGroups } from './palette-groups.ts';
 
-/** How long typing must pause before the inbox is searched, in ms. */
+/** How long typing must pause before the palette searches the inbox, in ms. */
 const searchAfterMs = 200;
 
 const inquiries = inquiryKind.labels.all;
@@ -68,7 +68,10 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
 
 type Found = Awaited<ReturnType<typeof loader>>['data']['found'][number];
 
-/** Returns what the inbox's search finds for a text. `found` is null while that is unknown, or if nothing is typed. */
+/**
+ * Returns what the inbox's search finds for a text. `found` is null until the result arrives, and if nothing is
+ * typed.
+ */
 function useFound(typed: string): { found: readonly Found[] | null; searching: boolean } {
   const { load, data } = useFetcher<typeof loader>();
   const q = typed.trim().slice(0, limits.search.max);
@@ -81,7 +84,7 @@ function useFound(typed: string): { found: readonly Found[] | null; searching: b
   return { found: known ? data.found : null, searching: q !== '' && !known };
 }
 
-/** Ctrl+K or Cmd+K opens and closes the palette, even while a field has the focus. */
+/** Opens and closes the palette with Ctrl+K or Cmd+K, even while a field has the focus. */
 function usePaletteKey(open: boolean, onOpenChange: (open: boolean) => void): void {
   const toggle = useEffectEvent(() => {
     if (open || !isDialogOpen()) onOpenChange(!open);

@@ -23,7 +23,7 @@ const findQuery = graphql(`
 
 type Found = { id: string; name: string; company: string | null; service: string };
 
-/** Returns the first inquiries that the inbox's search finds, or none if the search fails. `q` is the searched text. */
+/** Returns the first inquiries that the inbox's search finds for the URL's `q`. Returns none if the search fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, limits.search.max);
@@ -38,9 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps React Router from repeating the search after an action, or when it revalidates. */
+/** Keeps React Router from repeating the search after actions and reloads. */
 export const shouldRevalidate = () => false;
 
-/** If the request fails, finds nothing instead of throwing, because an error would replace the page. */
+/** If the request fails, returns no inquiries, because an error would replace the page. */
 export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => ({ q: url.searchParams.get('q') ?? '', found: [] as Found[] }));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PaletteEntry, PaletteGroup } from '#ui/admin/palette/palette.tsx';
 
-/** The entries that the parts of the current screen add to the palette, by heading. */
+/** The palette's entries from components of the current screen, by heading. */
 const offered = new Map<string, readonly PaletteEntry[]>();
 
 /** Adds commands or records to the palette while the component is mounted. */

@@ -16,7 +16,10 @@ export const loader = (args: LoaderFunctionArgs) => loadWritten('package', args)
 
 export const meta = (args: Route.MetaArgs) => screenHead('prices', args);
 
-/** The page of a package or plan: its price and texts as a form with a working copy, and a link to their history. */
+/**
+ * The page of a package or plan: a form for its price and texts, whose unsaved changes are kept in a working copy,
+ * and a link to their history.
+ */
 export default function Package({ loaderData, actionData, params: { id } }: WrittenProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>

@@ -24,8 +24,8 @@ import type { Route } from './+types/route.ts';
 export const handle: Hydration = { hydrate: 'at once' };
 
 /**
- * Reads the token once: the form keeps it, and the URL loses it (see `ResetPassword`). Asks whether the link still works, so
- * that nobody chooses a password in vain. If the API does not answer, the link is checked only when the form is sent.
+ * Reads the token from the URL, which then loses it (see `ResetPassword`). Also checks the link, so that nobody
+ * chooses a password in vain. If the API does not respond, the link is checked when the form is sent.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
@@ -57,11 +57,12 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { pending, onValid, title } = useFormPage(actionData, { title: 'Password reset' });
-  // Without scripts, the form's answer renders the page again at a URL without the token, so the answer contains the token.
+  // Without scripts, the result of the form renders the page at a URL without the token, so the result contains the
+  // token.
   const token = loaderData.token || String(actionData?.form?.initialValue?.token ?? '');
 
   useEffect(() => {
-    // Removes the token from the history, and from the URL, which others may read later.
+    // Removes the token from the URL and from the history, where others could read it later.
     if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
@@ -81,7 +82,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Shown if the URL has no token, as after a reload. */
+/** Shown if the URL has no token, for example after a reload. */
 function InvalidResetLink() {
   return (
     <SignedOutPage title="Invalid Reset Link">
@@ -93,7 +94,7 @@ function InvalidResetLink() {
   );
 }
 
-/** Replaces the form when its link is no longer valid, and offers to send another link. */
+/** Shown instead of the form if the link is no longer valid. Offers to send another link. */
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
@@ -124,11 +125,11 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
 
 type ResetPasswordFormProps = PageFormProps & {
   token: string;
-  /** Whether the link had expired or was used before the page was opened. */
+  /** Whether the link was already invalid when the page was opened. */
   isDead: boolean;
 };
 
-/** The form for the new password. It sends the token, which is in no URL. */
+/** The form for the new password. It contains the token, which no URL contains any more. */
 function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPasswordFormProps) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
@@ -178,7 +179,6 @@ function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPas
 
 const hideFields = ['newPassword'];
 
-/** Sets a new password with the form's token. */
 function setPassword(request: Request, site: SiteContext) {
   return answerForm(request, resetPasswordSchema, { site, hideFields }, async (submission) => {
     const { resetPassword: result } = await site.queryApi(resetPasswordMutation, { input: submission.value });

@@ -11,7 +11,7 @@ import type { AdminState } from '../frame/read-page.ts';
 import { loads, stubPictures } from '../records/records-section.factory.tsx';
 import { RecordsSection } from '../records/records-section.tsx';
 
-/** jsdom has no event streams. This one never opens. */
+/** An event stream that never opens, because jsdom has none. */
 class SilentEventSource extends EventTarget {
   close() {}
 }
@@ -43,13 +43,15 @@ function Page() {
   );
 }
 
-/** Shows the page with a session. After that, the server loads the page as `reads`, and answers each form with `answers`. */
+/**
+ * Shows a page with a session. Afterwards the server loads the page as `reads`, and answers each form with `answers`.
+ */
 async function show(server: { reads: AdminState<null>; answers: ActionResult }) {
   const states: AdminState<null>[] = [signedIn];
   const Stub = createRoutesStub([
     {
       path: '/admin',
-      // Returns another object at each load, as a server does.
+      // Returns another object at each load, as the router does.
       loader: () => ({ state: { ...(states.pop() ?? server.reads) }, notice: null }),
       action: () => ({ ...server.answers }),
       HydrateFallback: () => null,
@@ -93,7 +95,7 @@ test.each(
   },
 );
 
-/** Deletes without a session, and signs in when asked. From then on, the server has a session. */
+/** Tries to delete without a session, and signs in when the page asks. Afterwards the server has a session. */
 async function signInAgain() {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);

@@ -7,19 +7,19 @@ import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Asks the admin to sign in again, above the unchanged page. If the admin closes the dialog, the next answer that
- * reports a missing session (`ended`) opens it again. A sign-in in another tab closes it.
+ * Asks the admin to sign in again, in a dialog above the unchanged page. If the admin closes the dialog, the next
+ * response that reports a missing session (`ended`) opens it again. A sign-in in another tab closes it.
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // A page that was requested before the sign-in may arrive after it, without a session. Therefore, the page is reloaded
-  // before the dialog opens again.
+  // Whether the admin just signed in. A page that was requested before may then still arrive without a session, so
+  // the page is reloaded before the dialog opens again.
   const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
   const doubtful = asks && signedIn && 'view' in ended;
   const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
-  // The answer is handled here and not in the dialog, which is gone as soon as the session is back.
+  // Handles the result here, because the dialog is gone as soon as the session is back.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status !== 'done') return;
     toast(notices['signed-in']);
@@ -36,7 +36,8 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
   useEffect(() => {
     if (!open) return;
     const readAgain = () => void revalidate();
-    // The admin may come back from another window, or from another tab, which on phones does not change the focus.
+    // Checks the session again when the admin comes back from another window or tab. On phones, another tab does not
+    // change the focus.
     window.addEventListener('focus', readAgain);
     document.addEventListener('visibilitychange', readAgain);
     return () => {

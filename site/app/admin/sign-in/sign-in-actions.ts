@@ -7,7 +7,7 @@ import { leaveNotice } from '../frame/notices.ts';
 
 const hideFields = ['password'];
 
-/** Opens a session and redirects to the form's page. A form in a dialog on the page (`stay`) is not redirected. */
+/** Signs in, and redirects to the form's page. If the form is in a dialog (`stay`), there is no redirect. */
 export const signIn: Verb = async ({ request, form, site: { queryApi, cookies }, address }) => {
   const submission = await readForm(request, signInSchema);
   if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply({ hideFields }) });

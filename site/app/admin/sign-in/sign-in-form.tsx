@@ -10,15 +10,15 @@ import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 type SignInFormProps = PageFormProps & {
-  /** The form component: one that navigates to the page, or one that stays in place. */
+  /** The form component, which navigates to the page or stays in place. */
   Form: ComponentType<FormProps>;
-  /** The user name of the ended session. */
+  /** The user name of the ended session. Absent if there was none. */
   username?: string;
   /** Whether the page stays in place after the sign-in. */
   stay?: boolean;
 };
 
-/** The form with user name and password. After a refusal it keeps the name, but the password is not sent back. */
+/** The form with user name and password. After a refusal, the form keeps the name but not the password. */
 export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
   const [form, fields] = useContractForm({
     id: 'sign-in',

@@ -8,12 +8,12 @@ import * as styles from './signed-out-page.css.ts';
 type SignedOutPageProps = {
   title: string;
   lead?: ReactNode;
-  /** Lets a page whose content changes in place move the focus to the new title. */
+  /** Lets a page that replaces its content move the focus to the new title. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** The layout of admin pages that need no session: a title and a sheet. */
+/** The layout of admin pages without a session: a title and a box with the content. */
 export function SignedOutPage({ title, lead, titleRef, children }: SignedOutPageProps) {
   return (
     <div className={clsx(sheet, meridian)}>

@@ -57,24 +57,24 @@ const subscriptionsQuery = graphql(
   [navigationFields, subscriptionFields, pageEnds],
 );
 
-/** Returns the API's filter for a listing's state. An unknown state filters nothing. */
+/** Returns the API's filter for a listing's state. For an unknown state, returns all subscriptions. */
 export function filterOf({ state }: Listing) {
   const known = subscriptionFilters.find((filter) => filter.state === state)?.state ?? null;
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** The number of subscriptions that need the admin's attention, by filter. */
+/** For each filter, the number of subscriptions that need the admin's attention. */
 export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']>, number>>;
 
 /**
- * Loads a page of subscriptions with the filters' counts, and the open one with its timeline: the page's newest unless another
- * was chosen.
+ * Loads a page of subscriptions, the filters' counts, and the open subscription with its timeline: the chosen one, or
+ * the newest.
  */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
     const listing = readListing(subscriptionList, query);
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
-    // Both requests may be refused for the same reason, but the code below handles only the first rejection.
+    // If both requests are refused, the code below handles only the first rejection, so this line handles the second.
     chosen?.catch(() => undefined);
     const { subscriptions, reportsDue, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),

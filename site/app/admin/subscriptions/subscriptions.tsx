@@ -32,7 +32,7 @@ type SubscriptionsProps = {
 export function Subscriptions({ subscriptions: { page, requested, open, counts }, now }: SubscriptionsProps) {
   const { items, total } = page;
   const listing = useListing(subscriptionList);
-  // After a failed load, `open` is still the earlier subscription, not the one in the URL.
+  // If loading fails, `open` is still the earlier subscription, not the subscription in the URL.
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,7 +99,7 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
 
 const nothing = (): void => undefined;
 
-/** The open subscription. Its buttons work without scripts; changes of the plan, notes and deletions need them. */
+/** The open subscription. Its buttons work without scripts. Changes of the plan, notes and deletions need scripts. */
 function OpenSubscription({ subscription, now }: { subscription: SubscriptionWithTimeline; now: number }) {
   const verbs = {
     cancel: useMutation('subscription', 'cancel', nothing),
@@ -135,7 +135,7 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
       onAddNote={(text, back) => {
-        // Only one note is sent at a time.
+        // Refuses a second note while one is being sent.
         if (addNote.pending) return back();
         giveBack.current = back;
         addNote.send(subscription, { text });
