@@ -1,7 +1,10 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { createContext, use } from 'react';
 
-/** The agency's data that components need. Dates are in its time zone, so that server and browser render the same day. */
+/**
+ * The agency's data for components. Dates are in the agency's time zone, so that server and browser render the same
+ * day.
+ */
 export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAuthor'>>({
   timeZone: 'UTC',
   defaultAuthor: '',
@@ -9,7 +12,7 @@ export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAut
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the date format for a month style and a time zone. Formats are cached, because a list shows many dates. */
+/** Returns the date format for a month style and a time zone. Formats are cached, because creating a format is slow. */
 function format(month: 'short' | 'long', timeZone: string): Intl.DateTimeFormat {
   const key = `${month} ${timeZone}`;
   const made =

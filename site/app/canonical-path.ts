@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /**
- * Returns the canonical spelling of a path that matched a route's pattern, such as `/blog/:slug`. Fixed parts are spelled as
- * in the pattern, because the router also accepts capitals and escapes. Parameters stay as sent, except that a service's name
- * becomes lowercase.
+ * Returns the canonical spelling of a path that matched a route's pattern, such as `/blog/:slug`. Static segments get
+ * the pattern's spelling, because the router also accepts capitals and escapes. Parameters keep their spelling, except
+ * that a service's name becomes lowercase.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.split('/').filter(Boolean);
@@ -17,7 +17,7 @@ export function canonicalPath(pathname: string, pattern: string): string {
   return `/${words.join('/')}`;
 }
 
-/** Middleware, on the server and in the browser: redirects other spellings of a page's path, with their query. */
+/** Middleware for server and browser. Redirects other spellings of a page's path, with their query. */
 export function redirectToCanonicalPath({ request, url, pattern }: LoaderFunctionArgs): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const path = canonicalPath(url.pathname, pattern);

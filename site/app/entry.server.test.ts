@@ -12,7 +12,7 @@ function reportedOf(error: unknown, signal: AbortSignal): unknown[] {
   return reported;
 }
 
-test('a visitor who leaves is not logged as a fault, but other faults are', () => {
+test('faults of loaders are logged, but a visitor who leaves is not', () => {
   const fault = new Error('the cause');
   const gone = AbortSignal.abort(new Error('gone'));
   expect(reportedOf(fault, new AbortController().signal)).toEqual([fault]);
@@ -23,14 +23,14 @@ test('a visitor who leaves is not logged as a fault, but other faults are', () =
 const link = (name: string) => createElement('p', null, createElement(Link, { to: '/about' }, name));
 const home = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-test('content is rendered once for its key', () => {
+test('content is rendered only once for each key', () => {
   const first = renderOnce('a footer', link('About'), home);
   expect(first).toBe('<p><a href="/about" data-discover="true">About</a></p>');
   expect(renderOnce('a footer', link('another'), home)).toBe(first);
   expect(renderOnce('a header', link('another'), home)).toContain('another');
 });
 
-test('content that calls useId is refused, because the browser would make another id', () => {
+test('content that calls useId is refused', () => {
   const Field = () => createElement('input', { id: useId() });
   expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
 });

@@ -15,12 +15,12 @@ import { RenderOnceContext } from '#ui/rendered-once/rendered-once.ts';
 import { DocumentContext } from './layout/page-scripts.tsx';
 import { siteContext } from './site-context.ts';
 
-/** How long a page may wait for missing data, in ms. */
+/** How long a streamed page may wait for missing data, in ms. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page as a whole, so that it can be cached for other visitors. A page with a late list (see `inTime`) is streamed,
- * with its loading state first, and not cached.
+ * Renders a complete page, so that the page can be cached for other visitors. A page with a late list (see `inTime`) is
+ * streamed with a loading state first, and is not cached.
  */
 export default function handleRequest(
   request: Request,
@@ -46,7 +46,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
-      // By default React sends large parts at the end, and a script moves them into place. Pages must work without scripts.
+      // By default, React sends large parts at the end and moves them with a script. Pages must work without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (isLate) send(createReadableStreamFromReadable(pipe(new PassThrough())));
@@ -71,7 +71,7 @@ export default function handleRequest(
   });
 }
 
-/** Collects a rendered page, and passes it to `onEnd` in one piece. */
+/** Returns a stream that collects a rendered page, and passes the page to `onEnd` in one piece. */
 function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -86,18 +86,18 @@ function collecting(onEnd: (text: string) => void): Writable {
   });
 }
 
-/** The markup of headers, footers, charts and cards, which are most of a page's elements. */
+/** The cached markup of headers, footers, charts and cards, which are most of a page's elements. */
 const rendered = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
 });
 
-/** A prefix to detect ids of `useId`, because the browser would make other ids. */
+/** A prefix that reveals ids of `useId` in the markup. The browser would create different ids. */
 const foreignId = 'id-of-its-own';
 
 /**
- * Returns the markup of `content`, for `useRenderedOnce`. It is rendered without the query, which may contain one visitor's
- * data, because the markup is kept for all.
+ * Returns the markup of `content`, for `useRenderedOnce`. Renders without the URL's query, which may contain one
+ * visitor's data, because all visitors get the markup.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);
@@ -114,7 +114,7 @@ export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<L
 const holdsPromise = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise);
 
-/** Logs the faults of loaders, with the request's id. Neither a missing page nor a visitor who left is a fault. */
+/** Logs faults of loaders with the request's ID. A missing page is no fault, and neither is a visitor who leaves. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

@@ -25,7 +25,7 @@ vi.mock('#app/bot-check/proof-of-work-check.tsx', () => ({
   },
 }));
 
-/** A wrong entry, a right one, and the message about the wrong one. */
+/** An invalid entry, a valid entry, and the message for the invalid entry. */
 type Entries = { wrong: string; right: string; words: string };
 type FormCase = {
   name: string;
@@ -136,7 +136,7 @@ const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((words) => words.startsWith(label), { selector: 'input, select, textarea' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Shows the form in a parent that can be rendered again, with an action that must not be called. */
+/** Shows the form in a parent that can render again, with an action that must not be called. */
 async function show({ element, opener }: FormCase) {
   const action = vi.fn(() => null);
   let again: () => void = () => undefined;
@@ -167,7 +167,7 @@ async function show({ element, opener }: FormCase) {
 const touch = (label: string) => act(async () => field(label).focus());
 const enter = (label: string, value: string) =>
   act(async () => void fireEvent.input(field(label), { target: { value } }));
-/** Returns the fields that are marked as wrong, each with its first message. */
+/** Returns the fields that are marked as invalid, each with its first message. */
 const remarks = (labels: string[]) =>
   labels
     .filter((label) => field(label).getAttribute('aria-invalid') === 'true')
@@ -177,8 +177,8 @@ const remarks = (labels: string[]) =>
     });
 
 /**
- * For each field, returns two orders of filling in the form: with this field first, and with it last. This field is
- * `wrong`: the test types a wrong value into it. A form with a single field has one order.
+ * Returns for each field two orders of filling in the form: with this field first, and with it last. The test types an
+ * invalid value into this field, which is `wrong`. A form with one field has one order.
  */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {
@@ -200,7 +200,7 @@ describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 
   test.each(['before', 'between', 'after'])(
-    'shows the error of a first or last entry, even if the bot check passes and the form renders again %s the entries',
+    'shows the error of its first or last entry, even if the bot check passes and the form renders again %s the entries',
     async (when) => {
       for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);

@@ -4,10 +4,13 @@ import { type SiteContext, siteContext } from './site-context.ts';
 
 const handle = createRequestHandler(build);
 
-/** The ids of the site's routes. The site's scripts name some of them to request only a part of a page's data. */
+/** The IDs of the site's routes. Browsers may request the data of some routes by these IDs. */
 export const routeIds: readonly string[] = Object.keys(build.routes);
 
-/** Answers a request for a page. The server's entry point into the built site. `parts` are for this request only. */
+/**
+ * Answers a request for a page. This is the server's entry point into the built site. `parts` belong to this request
+ * only.
+ */
 export function handlePage(request: Request, parts: SiteContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(siteContext, parts);

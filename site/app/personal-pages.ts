@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
 /**
- * Returns whether a path is a personal page, in any spelling that the router accepts: the admin's area, the checkout, a
- * customer's plans, or a preview of what is not public. No third-party script except PayPal's runs there, and nothing
- * is cached for others.
+ * Returns whether a path is a personal page: in the admin, the checkout, a customer's plans, or a preview of hidden
+ * content. Any spelling that the router accepts counts. PayPal's is the only third-party script on these pages, and
+ * they are not cached for others.
  */
 export function isPersonal(pathname: string): boolean {
   return /^\/+(admin|maintenance|preview)(\/|\.data$|$)/i.test(decoded(pathname));
 }
 
 /**
- * Headers of personal pages. Browsers do not store such a page, and search engines do not list it. Its URL may contain
- * a token or a search, so no page that is opened from there learns the URL. With `origin`, scripts of other documents
- * cannot read the URL from the browser's history either.
+ * The headers of personal pages. Browsers must not store such a page, and search engines must not list it. Its URL may
+ * contain a token or a search, so the URL is not sent to other pages as a referrer, and scripts of other documents
+ * cannot read it from the browser's history (`origin`).
  */
 export const personalHeaders = {
   'Cache-Control': 'no-store, private',
@@ -29,9 +29,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Middleware in the browser: every navigation between public and personal pages loads a new document. Otherwise, a script of a
- * public page would keep running on a personal page and see what is shown and typed there, because a document keeps its
- * security policy across navigations.
+ * Middleware in the browser. Navigation between public and personal pages loads a new document. Otherwise, a script of
+ * a public page would keep running on a personal page and see what is shown and typed there.
  */
 export function leaveDocument({ url: { pathname, search, hash } }: Pick<LoaderFunctionArgs, 'url'>): void {
   if (isPersonal(pathname) !== isPersonal(window.location.pathname)) throw redirectDocument(pathname + search + hash);

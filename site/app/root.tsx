@@ -21,10 +21,13 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** The middleware runs in the browser too, because not every navigation sends a request to the server. */
+/** Runs in the browser, because not every navigation sends a request to the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
-/** Loads the agency, the site's URL, and what analytics and the bot check need. All pages of a document share them. */
+/**
+ * Loads the data that all pages share: the agency, the site's URL, and the configuration of analytics and the bot
+ * check.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, analytics, botCheck, publicUrl } = context.get(siteContext);
   return { agency, analytics, botCheck, publicUrl };
@@ -42,7 +45,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The script in the head sets the chosen theme on this element before the framework loads.
+    // The script in the head sets the theme on this element before the framework loads, so the attributes may differ.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* The first script of all, which the policy of the page trusts: `server/content-security-policy.ts`. */}
+        {/* The first script of the document. The page's policy allows it: `server/content-security-policy.ts`. */}
         <InlineScript id="theme" code={headScript} />
         <Meta />
         <Links />
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScriptNotice email={root?.agency.email} />
-        {/* The policy of the page trusts the scripts after this mark: `server/content-security-policy.ts`. */}
+        {/* The page's policy allows the scripts after this marker: `server/content-security-policy.ts`. */}
         <template id="scripts" />
         <PageScripts />
         <InlineScript code={pageScript} />
@@ -82,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Pages that are the same for every visitor may be prerendered before a navigation. */
+/** Lets browsers prerender pages that are the same for every visitor. */
 const speculationRules = {
   prerender: [
     {
@@ -111,7 +114,7 @@ const speculationRules = {
   ],
 };
 
-/** Shows only failures outside every layout; the layouts have their own boundaries. */
+/** Replaces a page whose failure is outside every layout. Layouts have their own error boundaries. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
@@ -125,11 +128,12 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
-  // Counts only later pages, because the analytics script has counted the first one.
+  // The analytics script has already counted the first page.
   useLaterPages((pathname) => {
     if (analytics) countPageView(pathname);
   });
-  // Tells the page's script that the framework is ready, so that it repeats an early press (`page-script/early-presses.ts`).
+  // Tells the page's script that the framework is ready, so that an early press is repeated
+  // (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>

@@ -1,12 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { kindOf, viewKeys, viewOf } from '../ui/admin/kinds.ts';
 
-/** The paths of the admin's lists with a form, which share one screen. */
+/** The paths of the admin's lists with a form. They share one screen. */
 const recordViews = viewKeys
   .map(viewOf)
   .flatMap(({ kind, path }) => (kind && kindOf(kind).form && kindOf(kind).editedAt?.(null) !== path ? [path] : []));
 
-/** Every route of the site. */
 export default [
   layout('layout/layout.tsx', [
     index('marketing/home/route.tsx'),

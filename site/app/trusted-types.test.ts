@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownAddress, plainOrEmptyScript } from './trusted-types.ts';
 
 test.each(['', 'plain', '{"@type":"Organization","name":"\\u003cb>"}', '&lt;img&gt;', '<script></script>'])(
-  '%j creates no element except an empty script',
+  '%j is accepted as markup, because it creates no element except an empty script',
   (html) => {
     expect(plainOrEmptyScript(html)).toBe(html);
   },
@@ -27,6 +27,6 @@ test.each([
   ['javascript:evil()', false],
   [`blob:${window.location.origin}/0d3c5b7e`, false],
   ['https://[', false],
-])('a script at %s is this site’s own: %s', (url, own) => {
+])('whether a script at %s is a file of this site is %s', (url, own) => {
   expect(ownAddress(url)).toBe(own ? url : null);
 });

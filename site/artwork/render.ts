@@ -7,11 +7,11 @@ const site = join(artwork, '..');
 const wanted = process.argv.slice(2);
 const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word));
 
-/** The widths in pixels that pages choose from. The URL in the database is that of the canonical width. */
+/** The widths in pixels that pages choose from. The database stores the URL of the canonical width. */
 const widths = [240, 320, 480, 640, 800, 1200, 1600];
 /** The widths of a picture's detail, which replaces the picture where the whole would be too small to read. */
 const detailWidths = [240, 480, 800];
-/** The widths of a picture's night version. It is AVIF only; browsers without AVIF show the day version. */
+/** The widths of a picture's night version, which is AVIF only. Browsers without AVIF show the day version. */
 const nightWidths = [480, 800, 1200];
 const nightDetailWidths = [480];
 const canonicalWidth = 1200;
@@ -27,8 +27,8 @@ async function rasterize(svg: string): Promise<Sharp> {
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
 
 /**
- * Writes an image as AVIF, `width` wide. Small images, which most visitors get, are encoded with more effort: in twice the
- * time, they become 4% smaller.
+ * Writes an image as AVIF, `width` px wide. Encodes small images, which most visitors get, with more effort: this takes
+ * twice the time and saves 4% of the bytes.
  */
 const writeAvif = (picture: Sharp, width: number, file: string) =>
   picture
@@ -37,7 +37,7 @@ const writeAvif = (picture: Sharp, width: number, file: string) =>
     .avif({ quality: 62, effort: width < 500 ? 7 : 5, chromaSubsampling: fullColor })
     .toFile(`${file}-${width}.avif`);
 
-/** Writes an image in both formats, `width` wide, and returns the bytes of the WebP. */
+/** Writes an image in both formats, `width` px wide. Returns the bytes of the WebP. */
 async function writeBoth(picture: Sharp, width: number, file: string): Promise<Buffer> {
   await writeAvif(picture, width, file);
   const webp = await picture.clone().resize(width).webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
@@ -61,10 +61,7 @@ const byNight = (svg: string): string =>
     (_attribute, shape, fill, stroke) => `<${shape} style="fill:${fill}${stroke ? `;stroke:${stroke}` : ''}"`,
   );
 
-/**
- * Writes a picture, its detail and its night version in their widths, and its share picture on the picture's
- * background.
- */
+/** Writes a picture, its detail and its night version in all their widths, and its share picture. */
 async function renderPicture(
   path: string,
   { svg, width: whole, height, background, nightBackground, detail }: Source,
@@ -99,7 +96,7 @@ function sourceOf(file: string, svg: string): Source {
   return { svg, ...size, background, nightBackground, detail: detail?.split(' ').map(Number) ?? null };
 }
 
-/** Renders the requested pictures, and writes the sizes and colors of all pictures, which pages need before loading them. */
+/** Renders the requested pictures. Writes the sizes and colors of all pictures to `artwork.json`. */
 async function renderPictures(): Promise<void> {
   const index: Record<string, object> = {};
   for (const file of globSync('{blog,portfolio}/*.svg', { cwd: artwork }).sort()) {
@@ -124,7 +121,7 @@ async function renderPictures(): Promise<void> {
 
 const icon = readFileSync(join(artwork, 'brand/icon.svg'), 'utf8');
 
-/** Returns the icon as PNG. `margin` is the empty space on every side, as a share of the size. */
+/** Returns the icon as PNG. `margin` is the empty space on every side, as a fraction of `size`. */
 async function png(size: number, margin: number): Promise<Buffer> {
   const side = 32 / (1 - 2 * margin);
   const viewBox = `viewBox="${-margin * side} ${-margin * side} ${side} ${side}" width="${size * 2}" height="${size * 2}"`;

@@ -6,7 +6,7 @@ import { AnswerCache } from './query-api.ts';
 const list = graphql('query L($first: Int) { portfolioItems(first: $first) { edges { node { id } } } }');
 const orders = graphql('query O { orders(first: 1) { edges { node { id } } } }');
 
-/** Puts a cache before an API that numbers its answers. Answer number `failing` is an error. */
+/** Puts a cache before an API that answers with the number of the call. Call number `failing` fails. */
 function start({ failing = 0 } = {}) {
   const cache = new AnswerCache();
   let asked = 0;
@@ -53,7 +53,7 @@ test('a failure is not cached', async () => {
   expect(await visitor(list, { first: 3 })).toBe(2);
 });
 
-test('a query that the API refuses for one visitor is sent again for another who waits for the answer', async () => {
+test('if the API refuses one visitor’s query, the same query of another visitor is sent again', async () => {
   const cache = new AnswerCache();
   const refused = (async () => Promise.reject(new Response(null, { status: 429 }))) as unknown as QueryApi;
   const answered = (async () => 'the list') as unknown as QueryApi;

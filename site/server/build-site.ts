@@ -10,7 +10,7 @@ const site = join(import.meta.dirname, '..');
 const buildFolder = join(site, 'build');
 const stampFile = join(buildFolder, '.inputs');
 
-/** Everything that the build reads, without tests and the server's own modules. */
+/** Globs of the files that the build depends on. */
 const inputs = [
   '{app,ui,fonts}/**/*',
   'public/**/*',
@@ -24,7 +24,10 @@ const inputs = [
   '../api/schema.graphql',
 ];
 
-/** Builds the site unless the last build was made from the same files. Reports its progress through `onProgress`. */
+/**
+ * Builds the site unless the last build was made from the same files. Reports its progress through `onProgress`.
+ * @throws BuildError
+ */
 export async function buildSiteIfStale(onProgress: (step: string) => void): Promise<void> {
   const stamp = await inputsStamp();
   if ((await readFile(stampFile, 'utf8').catch(() => null)) === stamp) return;
@@ -66,12 +69,12 @@ async function runBuild(): Promise<void> {
   if (code !== 0) throw new BuildError(`The site could not be built.\n${Buffer.concat(output).toString()}`);
 }
 
-/** The message ends with the build's output. */
+/** The build failed. The message ends with the build's output. */
 export class BuildError extends StartError {
   override name = 'BuildError';
 }
 
-/** Compresses text files as much as possible at build time, so that no visitor waits for the compression. */
+/** Compresses text files with the highest effort at build time, so that no visitor waits for the compression. */
 async function compressFiles(): Promise<void> {
   const client = join(buildFolder, 'client');
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -12,12 +12,12 @@ test('scripts that the renderer writes after all content are trusted by hash', (
   expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')]);
 });
 
-test('a script that is part of the content is not trusted, even after a marker of its own', () => {
+test('a script in the content is not trusted, even after a copy of the marker', () => {
   const html = `<p><script>evil()</script>${mark}<script>evil()</script></p>${mark}<script>own()</script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
 });
 
-test('before the content, only the theme’s script is trusted, and only as the first script of the head', () => {
+test('before the marker, only the theme’s script is trusted, and only if it is the first script of the head', () => {
   const theme = '<script id="theme">theme()</script>';
   const trusted = (head: string, body = '') =>
     inlineScriptHashes(`<html lang="en"><head>${head}</head><body>${body}${mark}<script>own()</script></body></html>`);
@@ -121,15 +121,18 @@ test('a payment script on another host adds its own origin and nothing of PayPal
 });
 
 test.each(['https://paypal.com.evil.example/sdk.js', 'https://notpaypal.com/sdk.js', 'http://www.paypal.com/sdk.js'])(
-  '%s is not PayPal’s',
+  '%s is not treated as PayPal’s script',
   (paypalSdkUrl) => {
     expect(pagePolicy([], { ...none, paypalSdkUrl })['frame-src']).toEqual([new URL(paypalSdkUrl).origin]);
   },
 );
 
-test.each([null, '/api/paypal/demo-sdk.js'])(
-  'a page with the payment script %s may reach only this site',
-  (paypalSdkUrl) => {
+test.each([
+  ['no payment script', null],
+  ['the demo’s payment script', '/api/paypal/demo-sdk.js'],
+])(
+  'a page with %s may run scripts of this site only, and may send requests to this site only',
+  (_what, paypalSdkUrl) => {
     const policy = pagePolicy([], { ...none, paypalSdkUrl });
     for (const directive of ['script-src', 'connect-src', 'worker-src'])
       expect(policy).toHaveProperty(directive, ["'self'"]);

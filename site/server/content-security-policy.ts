@@ -7,7 +7,7 @@ const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Sizes and colors that depend on data (a picture's ratio, a menu's position) are set on the element.
+  // Sizes and colors that depend on data, such as a picture's ratio, are in `style` attributes.
   'style-src-attr': ["'unsafe-inline'"],
   // The admin may enter the URL of a picture on any host.
   'img-src': ["'self'", 'data:', 'https:'],
@@ -24,10 +24,10 @@ type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'reca
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
- * Returns the directives for Trusted Types. Only policies turn text into markup or a script's URL: those of
- * `app/trusted-types.ts`, and that of the post editor, which just parses. Google's scripts create policies with
- * unspecified names, so with them any name is allowed. The page with PayPal's script has no Trusted Types, because we
- * cannot restrict that script. That page is always loaded as a new document, so no other page loses Trusted Types.
+ * Returns the Trusted Types directives. Without third-party scripts, they allow only our own policies: those of
+ * `app/trusted-types.ts` and the post editor's. Google's scripts create policies with unspecified names, so a page with
+ * Google's scripts allows any name. A page with PayPal's script has no Trusted Types, because we cannot restrict that
+ * script. Such a page is always loaded as a new document, so no other page loses Trusted Types.
  */
 function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
   if (isOfOthers(paypalSdkUrl)) return {};
@@ -36,9 +36,9 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 }
 
 /**
- * Returns the Cross-Origin-Embedder-Policy of a page that cannot use the default one; null for other pages. With the default,
- * a browser would block the frames of reCAPTCHA and PayPal, which declare no such policy. A visitor can reach reCAPTCHA
- * from any public page without leaving the document, so with reCAPTCHA all public pages need the other policy.
+ * Returns the Cross-Origin-Embedder-Policy of a page with frames of reCAPTCHA or PayPal; null for other pages, which
+ * have the default. The default would block these frames, because they declare no policy. If the site uses reCAPTCHA,
+ * this applies to every public page, because a visitor can open the contact form without loading a new document.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
   recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;
@@ -46,7 +46,9 @@ export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOption
 /** Whether the payment script is on another host. The demo's script is on this site. */
 const isOfOthers = (sdkUrl: string | null | undefined): boolean => sdkUrl != null && URL.canParse(sdkUrl);
 
-/** Returns the policy of a page whose own inline scripts have these sources (hashes, or the nonce of a streamed page). */
+/**
+ * Returns the policy of a page. `scriptSources`: the hashes of its own inline scripts, or the nonce of a streamed page.
+ */
 export function pagePolicy(scriptSources: readonly string[], options: PageOptions): CspDirectives {
   const { secure, analytics, recaptcha, paypalSdkUrl = null, styleSource } = options;
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
@@ -71,20 +73,20 @@ const googleReports = [
   'https://*.googletagmanager.com',
 ];
 
-/** Returns the sources of the analytics script. It reports to its own origin, and Google's script also to other hosts. */
+/** Returns the URL of the analytics script and the origins that the script reports to. */
 function analyticsSources(scriptUrl: string): { scripts: string[]; reports: string[] } {
   const { origin, pathname } = new URL(scriptUrl);
-  // Allows only this script, not its whole host, which also serves other people's containers.
+  // Allows only this script, because the same host also serves other people's containers.
   return {
     scripts: [origin + pathname],
     reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin],
   };
 }
 
-/** The hosts of reCAPTCHA's script; `www.recaptcha.net` replaces google.com where that is blocked. */
+/** The hosts of reCAPTCHA's script. Where google.com is blocked, sites use `www.recaptcha.net`. */
 const googleRecaptcha = /^https:\/\/www\.(google\.com|recaptcha\.net)$/;
 
-/** What else reCAPTCHA loads, according to its guide: developers.google.com/recaptcha/docs/faq */
+/** The other URLs that reCAPTCHA loads, according to its guide: developers.google.com/recaptcha/docs/faq */
 const googleCheck = {
   scripts: ['https://www.gstatic.com/recaptcha/'],
   frames: ['https://recaptcha.google.com/recaptcha/'],
@@ -93,7 +95,8 @@ const googleCheck = {
 type BotCheckSources = { scripts: string[]; own: CspDirectives };
 
 /**
- * Returns the sources of reCAPTCHA, limited to its folder. Without reCAPTCHA, our proof of work needs only its worker.
+ * Returns the sources of the bot check: reCAPTCHA's folder, or without reCAPTCHA only this site's worker for the proof
+ * of work.
  */
 function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources {
   if (!recaptcha) return { scripts: [], own: { 'worker-src': ["'self'"] } };
@@ -106,8 +109,8 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
 const scriptsBegin = '<template id="scripts">';
 
 /**
- * Returns the first script of a document's head if it is the theme's, or else an empty text. Only the title, metadata and links
- * precede it, and their text is escaped.
+ * Returns the theme's script if it is the first script of the head; else an empty string. Only the title, metadata and
+ * links precede it, and their text is escaped, so content cannot take its place.
  */
 function headScript(html: string): string {
   const begin = html.indexOf('<script');
@@ -116,9 +119,9 @@ function headScript(html: string): string {
 }
 
 /**
- * Returns the hashes of the renderer's own inline scripts, as sources of a policy: the theme's, at the beginning of the head, and
- * those after the marker, which no content follows. A script that was injected with content precedes the marker, so it is not
- * allowed. Unlike a nonce, hashes let one rendered page serve every visitor.
+ * Returns the hashes of a page's own inline scripts as CSP sources: the theme's script in the head, and the scripts
+ * after the marker. All content precedes the marker, so no hash allows a script in the content. Unlike a nonce, a hash
+ * is the same for every visitor, so the page can be cached.
  */
 export function inlineScriptHashes(html: string): string[] {
   const own = headScript(html) + html.slice(html.lastIndexOf(scriptsBegin));
@@ -131,9 +134,9 @@ const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*
 const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
 
 /**
- * Extends a page's policy for PayPal's SDK: with PayPal's hosts if the script is PayPal's own, or else with the script's origin.
- * A script of this site, as in a demo, needs nothing. The SDK adds style sheets to the page. According to
- * its guide, it needs no inline scripts.
+ * Extends a page's policy for the payment script: with PayPal's hosts for PayPal's own script, with the script's origin
+ * for another host, and with nothing for a script of this site. PayPal's SDK adds inline styles, but no inline scripts,
+ * according to its guide.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

@@ -10,10 +10,9 @@ const everyMs = 30_000;
 const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [agencyFields]);
 
 /**
- * Keeps `environment.agency` up to date with an API that runs elsewhere, for a site without a database. If the API does not
- * answer, the data stays as it is.
- *
- * @returns a function that stops the updates.
+ * Keeps `environment.agency` up to date on a site without a database, by asking the API that runs elsewhere. If the API
+ * does not answer, the data stays as it is.
+ * | @returns a function that stops the updates.
  */
 export async function followAgency(
   queryApiFor: QueryApiFor,

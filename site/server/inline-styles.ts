@@ -4,21 +4,25 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null for a page without styles). */
+/**
+ * A page with inlined styles. `styleSource`: the CSP hash of the styles (`'sha256-...'`); null for a page without
+ * styles.
+ */
 type StyledPage = { html: string; styleSource: string | null };
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
 const frameworkAtOnce = /<script [^>]*type="module"/;
 
 /**
- * The rule for a short crossfade between pages. Every document contains it, because the browser would abort the transition and
- * report an error if only the style sheet contained it.
+ * The rule for a short crossfade between pages. Every document inlines this rule. If only the linked style sheet
+ * contained it, the browser would abort the transition and report an error.
  */
 const softCut = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Returns a function that inlines the styles of a page, so that the page does not wait for the file of all styles. That file
- * stays linked but disabled, until the framework enables it. A page that loads the framework at once uses the file instead.
+ * Returns a function that inlines the styles of a page, so that the page does not wait for its style sheet. The style
+ * sheet stays linked but disabled until the framework enables it. A page that loads the framework at once uses the
+ * style sheet instead.
  */
 export function styleInliner(clientFolder: string): (html: string) => StyledPage {
   const sheets = new LRUCache<string, StyleSheet>({
@@ -44,13 +48,13 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
   };
 }
 
-/** Returns the rules for `classes`, as text; empty for none. */
+/** Returns the CSS text of the rules for `classes`. The text may be empty. */
 type Piece = (classes: ReadonlySet<string>) => string;
 
-/** A parsed style sheet. A page gets the rules that its classes need, in the sheet's own order. */
+/** A parsed style sheet, from which a page gets only the rules that its classes need, in the sheet's order. */
 export class StyleSheet {
   #pieces: Piece[];
-  /** The animations by name, which come after all rules. */
+  /** The `@keyframes` rules by name. */
   #keyframes = new Map<string, string>();
   #made = new LRUCache<string, string>({ max: 300 });
 
@@ -92,20 +96,23 @@ export class StyleSheet {
   }
 }
 
-/** Returns the distinct `class` attributes of a page. A page may have a thousand, so this uses no regular expression. */
+/**
+ * Returns the distinct `class` attributes of a page. Uses no regular expression, because a page may have a thousand of
+ * them.
+ */
 function classAttributes(html: string): Set<string> {
   const before = ' class="';
   const found = new Set<string>();
   for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
     end = html.indexOf('"', at + before.length);
-    // With an `end` of -1, the search would start over from the beginning, forever.
+    // If the closing quote is missing, `end` is -1. The search would then begin again at the start, forever.
     if (end < 0) break;
     found.add(html.slice(at + before.length, end));
   }
   return found;
 }
 
-/** Returns the text of an at-rule without rules, such as `@font-face`. One without a block needs a semicolon. */
+/** Returns the CSS text of an at-rule such as `@font-face`. An at-rule without a block needs a semicolon. */
 const textOf = (node: AtRule): string => (node.nodes ? node.toString() : `${node.toString()};`);
 
 function ruleOf({ selectors, nodes }: Rule): Piece {
@@ -117,7 +124,10 @@ function ruleOf({ selectors, nodes }: Rule): Piece {
   };
 }
 
-/** Returns the classes that a selector requires. Those inside parentheses are optional. */
+/**
+ * Returns the classes that a selector requires. Classes inside parentheses, such as those of `:not()`, are not
+ * required.
+ */
 function classesOf(selector: string): string[] {
   const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

@@ -19,7 +19,7 @@ test('a page is rendered once, however many requests come at the same time', asy
   expect(renders).toBe(1);
 });
 
-test('a render that was under way when its content changed is not fresh', async () => {
+test('a page is not fresh if its content changed while it was rendered', async () => {
   const cache = new PageCache();
   const stale = Promise.withResolvers<RenderedPage>();
   const first = cache.get('/', () => stale.promise);
@@ -81,7 +81,7 @@ test('while a render hangs, the old page is served after two seconds, and then a
   expect([textOf(await cache.get('/', render)), render.mock.calls.length]).toEqual(['after', 1]);
 });
 
-test('a page may be streamed only while there is no old one, because a streamed page can still fail', async () => {
+test('a page may be streamed only if there is no old page', async () => {
   const cache = new PageCache();
   const render = vi.fn(async () => page('page'));
   await cache.get('/', render);
@@ -132,7 +132,7 @@ test('an edit expires only the pages that show the edited content', async () => 
   expect(fresh()).toEqual([]);
 });
 
-test('a render that was under way when other content changed is fresh', async () => {
+test('a page is fresh if only other content changed while it was rendered', async () => {
   const cache = new PageCache();
   const slow = Promise.withResolvers<RenderedPage>();
   const got = cache.get('/blog', () => slow.promise);

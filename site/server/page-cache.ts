@@ -5,21 +5,21 @@ import { LRUCache } from 'lru-cache';
 import { isPersonal } from '../app/personal-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** How long a page stays fresh if no changes are reported, as when the API runs elsewhere, in ms. */
+/** How long a page stays fresh if no change is reported, in ms. An API that runs elsewhere reports no changes. */
 const maxAgeMs = 60_000;
-/** The maximum number of pages, far more than the site has. Beyond that, the least recently used are dropped. */
+/** The maximum number of pages. The site has far fewer. */
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
-/** How long visitors wait for a new page while there is an old one, in ms, such as while the database hangs. */
+/** How long visitors wait for a new page before they get the old page, in ms. */
 const oldAfterMs = 2_000;
 
 type Render = (how: { mayStream: boolean }) => Promise<RenderedPage>;
 type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
- * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire` marks
- * the pages that show changed content as old. The next request renders such a page again. The old page is served only if
- * that fails or takes long, so that the site stays readable while its database is down.
+ * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire`
+ * marks the pages that show changed content as old, and the next request renders such a page again. The old page is
+ * served only if this render fails or takes long, so that the site stays readable while its database is down.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({
@@ -28,7 +28,7 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  /** The number of changes so far, and each tag's last change by its number. */
+  /** The number of changes so far, and for each tag the number of its last change. */
   #changes = 0;
   #changed = new Map<string, number>();
 
@@ -38,8 +38,9 @@ export class PageCache {
   }
 
   /**
-   * Returns the page under `key` from the cache or from `render`. Stores it only if it may be shared. `render` may stream
-   * only if there is no old page, because a streamed page has been sent before its list can fail.
+   * Returns the page under `key` from the cache or from `render`. Stores a rendered page only if it may be shared.
+   * `render` may stream only if there is no old page, because a streamed page that fails cannot be replaced by the old
+   * page.
    */
   async get(key: string, render: Render): Promise<RenderedPage> {
     const fresh = this.fresh(key);
@@ -50,7 +51,7 @@ export class PageCache {
     const renewed = this.#renew(key, render, old).finally(() => {
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     });
-    // Requests that come later, while the same render is still under way, get the old page at once.
+    // If the timeout has passed and the same render is still under way, later requests get the old page at once.
     const pending = old ? orOld(renewed, old) : renewed;
     this.#pending.set(key, pending);
     return pending;
@@ -62,12 +63,12 @@ export class PageCache {
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** Returns the answer to a plain read of a fresh page at its canonical path; undefined if there is more to do. */
+  /** Returns the ready answer to a GET of a fresh page at its canonical path; undefined for all other requests. */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }
 
-  /** Expires the pages with this tag. New requests do not wait for renders under way, which may have read the old content. */
+  /** Expires the pages with this tag. New requests do not join pending renders, which may have read the old content. */
   expire(tag: string): void {
     this.#changes += 1;
     this.#changed.set(tag, this.#changes);
@@ -93,7 +94,7 @@ export class PageCache {
   }
 }
 
-/** Resolves to the new page, or to the old one if the new one takes long. The new one is then stored when it is ready. */
+/** Resolves to the new page, or to the old page if the new page takes longer than `oldAfterMs`. */
 function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<RenderedPage> {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   const timer = setTimeout(() => resolve(old.asFallback()), oldAfterMs);
@@ -101,19 +102,19 @@ function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<Rende
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-/** Allows one spelling of each path. The router also accepts capitals and escapes, which would each be cached separately. */
+/** Matches the one spelling of each path that is cached. The router also accepts capitals and escapes. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** A path without a page. It redirects, and keeps the whole query. */
+/** A path that redirects, with its whole query. */
 const redirecting = '/services';
 
 /** Whether the router serves this path without a redirect. */
 const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
 
 /**
- * Returns the path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:
- * anything but a plain read, personal pages, and any query, because pages may depend on it. Three queries are
- * exceptions. Campaign tags are removed, because no page reads them. With `_routes`, the router requests parts of a
- * page's data, by `routeIds`. The quote links on service pages are a few known addresses.
+ * Returns the path and query under which an answer is cached for everyone. Returns null if the answer may be personal
+ * or depend on the query: for methods other than GET and HEAD, personal pages, and most queries.
+ * Campaign tags are removed, because no page reads them. Two queries are cached: the quote links of service pages, and
+ * `_routes`, with which the router requests the data of the routes in `routeIds`.
  */
 export function sharedAddress(
   method: string,
@@ -128,7 +129,7 @@ export function sharedAddress(
   if (isQuoteLink(pathname, name, value) && more.length === 0) return `${pathname}?${name}=${value}`;
   if (!pathname.endsWith('.data') || name !== '_routes' || more.length > 0) return null;
   const asked = value.split(',');
-  // Each route may occur only once, or endless lists of the same parts would fill the cache.
+  // Each route may occur only once. Otherwise, longer and longer lists of the same routes would fill the cache.
   if (new Set(asked).size < asked.length || !asked.every((id) => routeIds.has(id))) return null;
   return `${pathname}?_routes=${encodeURIComponent(asked.sort().join(','))}`;
 }

@@ -7,7 +7,6 @@ afterEach(() => vi.unstubAllGlobals());
 const query = graphql('query Plans { maintenancePlans { type } }');
 const caller = { requestId: 'request-1', address: '203.0.113.9', log: {} as never };
 
-/** Returns the headers with which a document is sent. */
 async function headersFor(tokens: { sessionToken: string | null; buyerToken: string | null }, secure: boolean) {
   const fetch = vi.fn(async (_address: URL, _options: RequestInit) =>
     Response.json({ data: { maintenancePlans: [] } }),
@@ -17,7 +16,7 @@ async function headersFor(tokens: { sessionToken: string | null; buyerToken: str
   return new Headers(fetch.mock.calls[0]?.[1].headers);
 }
 
-test('the visitor’s address, session and buyer token are sent to an API elsewhere', async () => {
+test('an API elsewhere gets the visitor’s address, session and buyer token', async () => {
   const headers = await headersFor({ sessionToken: 'session', buyerToken: 'buyer' }, true);
   expect(headers.get('X-Forwarded-For')).toBe('203.0.113.9');
   expect(headers.get('Authorization')).toBe('Bearer session');
@@ -29,7 +28,7 @@ test('a query for a visitor without tokens is sent with none', async () => {
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });
 
-test('a visitor who calls the API too often gets its 429, which is not a fault of the page', async () => {
+test('a visitor who calls an API elsewhere too often gets its 429', async () => {
   const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
   vi.stubGlobal('fetch', refuse);
   const tokens = { sessionToken: null, buyerToken: null };
@@ -40,7 +39,7 @@ test('a visitor who calls the API too often gets its 429, which is not a fault o
   expect((refusal as Response).headers.get('Retry-After')).toBe('7');
 });
 
-test('a visitor who calls the API in this process too often gets the same answer', async () => {
+test('a visitor who calls the API in this process too often gets a 429', async () => {
   const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 1 };
   const execute = async () => ({ data: null, errors: [{ message: 'Too many', extensions }] });
   const queryApi = inProcessQueries({ execute })({ ...caller, sessionToken: null, buyerToken: null });

@@ -6,7 +6,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 
-/** The request that documents are sent for, with its session and its browser's buyer token. */
+/** The request for which documents are sent, with the session and the buyer token of its browser. */
 export type Caller = {
   readonly requestId: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export type Caller = {
   readonly buyerToken: string | null;
 };
 
-/** The API answered with errors, without data, or not at all. It has logged the causes of the errors that the message names. */
+/** The API answered with errors, without data, or not at all. The API has logged the causes of its errors. */
 export class QueryError extends Error {
   override name = 'QueryError';
   /** The first error's code, such as BAD_USER_INPUT. */
@@ -27,13 +27,13 @@ export class QueryError extends Error {
   }
 }
 
-/** Whether the API is unavailable, because it says so or does not answer. */
+/** Whether the API reported that it is unavailable, or did not answer. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof QueryError && error.code === errorCodes.unavailable;
 
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
-/** Returns the function that calls the API for a request. */
+/** Returns the function that calls the API for one request. */
 export type QueryApiFor = (caller: Caller) => QueryApi;
 
 /** Runs documents in this process, without a network hop. */
@@ -43,11 +43,14 @@ export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor
       dataOf(await execute(document, variables, caller));
 }
 
-/** Returns the answer to a visitor who calls the API too often. The page is not at fault. */
+/** Returns a 429, for a visitor who calls the API too often. */
 const tooMany = (seconds: number) =>
   new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
 
-/** Returns the data of an answer. @throws QueryError if it has errors or no data, or a 429 after too many requests. */
+/**
+ * Returns the data of an answer.
+ * @throws a 429 if the API refused too many requests; QueryError if there are other errors or no data.
+ */
 function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
   const refusal = errors.find(({ extensions }) => extensions?.code === errorCodes.rateLimited);
   if (refusal) throw tooMany(Number(refusal.extensions?.retryAfterSeconds ?? 60));
@@ -58,11 +61,11 @@ function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: read
 const timeoutMs = 10_000;
 
 /**
- * Sends the same documents over HTTP, to an API that runs elsewhere. Forwards the request's ID, so that both logs agree, and the
- * visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so `secure`
- * gives the cookie the same name there.
- *
- * @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API answers.
+ * Sends documents over HTTP to an API that runs elsewhere. Forwards the request's ID, so that both logs show the same
+ * ID, and the visitor's address, so that rate limits count visitors and not this server. The API has the same
+ * PUBLIC_URL (README), so `secure` results in the same cookie names there.
+ * | @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API
+ * answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
   return ({ requestId, address, log, sessionToken, buyerToken }) => {
@@ -91,7 +94,7 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
         throw noAnswer(error);
       });
       if (response.status === 429) throw tooMany(Number(response.headers.get('Retry-After') ?? 60));
-      // Anything but JSON comes from a proxy on the way.
+      // If the answer is not JSON, a proxy sent it.
       const answer = await response.json().catch((error: unknown) => {
         throw noAnswer(error);
       });
@@ -100,20 +103,17 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
   };
 }
 
-/**
- * The maximum number of answers, enough for the filters and cursors of all lists. Beyond that, the least recently used
- * are dropped.
- */
+/** The maximum number of answers, enough for the filters and cursors of all lists. */
 const maxAnswers = 200;
-/** How long an answer stays fresh if no changes are reported, in ms, as for pages. */
+/** How long an answer stays fresh if no change is reported, in ms. */
 const maxAgeMs = 60_000;
 
 type Answer = { tags: readonly string[]; data: Promise<unknown> };
 
 /**
- * Caches the API's answers about public content, which are the same for everyone without a session. They are for pages that
- * cannot be cached themselves, such as those with a query string. `expire` drops the answers that show changed content, even
- * while they are pending.
+ * Caches the API's answers about public content, which are the same for everyone without a session. Pages that are not
+ * cached, such as those with a query string, use these answers. `expire` drops the answers that show changed content,
+ * including pending answers.
  */
 export class AnswerCache {
   #answers = new LRUCache<string, Answer>({ max: maxAnswers, ttl: maxAgeMs });
@@ -139,7 +139,10 @@ export class AnswerCache {
     };
   }
 
-  /** Puts this cache before the API for pages. Cached pages get fresh answers, because they could be twice as old otherwise. */
+  /**
+   * Returns `queryApiFor` with this cache. Only pages that are not cached use it, because a cached answer in a cached
+   * page could be twice as old.
+   */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }
@@ -149,7 +152,7 @@ export class AnswerCache {
     for (const [key, { tags }] of this.#answers.entries()) if (tags.includes(tag)) this.#answers.delete(key);
   }
 
-  /** Returns a short name for a document. Documents are constants, so each object has one name. */
+  /** Returns a short unique name for a document. Documents are constants, so each object gets one name. */
   #nameOf(document: DocumentNode): string {
     const name = this.#names.get(document) ?? `${++this.#named} `;
     this.#names.set(document, name);
@@ -171,7 +174,7 @@ const tagOfField = new Map<string, ContentTag>([
   ['servicePackages', 'plans'],
 ]);
 
-/** Returns the tag of a field of the schema's `Query`, or all tags for an unknown field, which may show anything. */
+/** Returns the content tag of a field of `Query`. Returns all tags for an unknown field, which may show anything. */
 export function tagsOfField(field: string): readonly ContentTag[] {
   const tag = tagOfField.get(field);
   return tag ? [tag] : contentTags;

@@ -84,7 +84,7 @@ test('a long answer is streamed', async () => {
   expect((await reader?.read())?.value).toBe('last');
 });
 
-test('a body of unknown length arrives as one body, whatever the method', async () => {
+test('a body of unknown length arrives as one body with any method', async () => {
   const bodies: string[] = [];
   const { site } = await siteBefore(async (asked, response) => {
     bodies.push(`${asked.method} ${await text(asked)}`);
@@ -98,7 +98,7 @@ test('a body of unknown length arrives as one body, whatever the method', async 
   expect(bodies).toEqual(['DELETE GET /api/admin/contacts HTTP/1.1\r\nHost: x\r\n\r\n']);
 });
 
-test.each(['GET', 'POST', 'QUERY'])('%s: headers of the visitor’s connection are not forwarded', async (method) => {
+test.each(['GET', 'POST', 'QUERY'])('headers of the visitor’s connection are not forwarded with %s', async (method) => {
   let got: IncomingHttpHeaders = {};
   const { site } = await siteBefore((asked, response) => {
     got = asked.headers;
@@ -121,7 +121,7 @@ test.each(['GET', 'POST', 'QUERY'])('%s: headers of the visitor’s connection a
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('any number of streams leaves connections for other requests', async () => {
+test('many open streams leave connections for other requests', async () => {
   const { site } = await siteBefore((asked, response) => {
     if (asked.url === '/graphql') response.write(':\n\n');
     else response.end();
@@ -133,7 +133,7 @@ test('any number of streams leaves connections for other requests', async () => 
   leave.abort();
 });
 
-test('a visitor who leaves ends the request to the API too', async () => {
+test('the request to the API ends when the visitor leaves', async () => {
   const left = Promise.withResolvers<void>();
   const { site } = await siteBefore((_asked, response) => {
     response.write('first');

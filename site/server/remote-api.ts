@@ -3,7 +3,10 @@ import { forgeryMessage, isForgery, RefusedError, wantsGraphiql } from '@agency/
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** How long the API may be silent before it counts as down, in ms. A subscription is not silent, because of its pings. */
+/**
+ * How long the API may be silent before it counts as down, in ms. A subscription sends pings, so it is never silent
+ * that long.
+ */
 const longestSilenceMs = 30_000;
 /** How long the API may take to say whether it is ready, in ms. */
 const readyTimeoutMs = 3_000;
@@ -25,8 +28,8 @@ type RemoteApiOptions = {
 };
 
 /**
- * Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether that API
- * is ready.
+ * Forwards calls of /api, /graphql and /media to an API that runs elsewhere, and reports at /readyz whether that API is
+ * ready.
  */
 export function remoteApi(
   app: FastifyInstance,
@@ -68,10 +71,11 @@ export function remoteApi(
       },
       async preHandler(request) {
         request.routeKind = 'forwarded';
-        // An upload may take long. Strangers cannot use this, because the API looks for the session before it reads a file.
+        // An upload may take long. A stranger cannot keep a connection this way: the API checks the session before it
+        // reads a file.
         if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // `error` is added because it is documented for the emailed report. It is harmless elsewhere.
+        // The emailed report's documentation requires the field `error`.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },
@@ -84,14 +88,14 @@ const isUpload = ({ method, path, headers }: FastifyRequest): boolean =>
   (headers.cookie ?? headers.authorization) !== undefined &&
   /^\/api\/admin\/(media|import|replies\/[^/]+\/files)$/.test(path);
 
-/** A visitor's headers for the API: with the visitor's address after those of the proxies, and the request's id. */
+/** Returns a visitor's headers for the API. Adds the visitor's address to those of the proxies, and the request's ID. */
 function headersToApi(
   { id, address, body }: { id: string; address: string; body?: unknown },
   given: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const own = { ...given };
   for (const name of notForApi) delete own[name];
-  // If a method's body is not forwarded, its length is not forwarded either.
+  // If the body is not forwarded, its length must not be forwarded either.
   if (!body) delete own['content-length'];
   return {
     ...own,
@@ -109,7 +113,7 @@ const message = 'The service behind this page is not responding. Please try agai
 
 function onError(reply: FastifyReply<RouteGenericInterface, RawServerBase>, { error }: { error: Error }): void {
   const { request } = reply;
-  // It is not an error if the client has left, or if this server ended the stream in order to stop.
+  // It is no error if the client has left, or if this server ended the stream in order to stop.
   if (reply.raw.destroyed || reply.raw.writableEnded) return;
   request.log.error({ err: error, path: request.path }, 'the API did not answer');
   reply.send(new RefusedError(502, message, { details: { error: message } }));

@@ -6,7 +6,7 @@ const begun = (cookie?: string) =>
     secure: false,
   }).beginCheckout();
 
-test('a new browser gets a token of its own; one that has a token keeps it', () => {
+test('a new browser gets its own buyer token, and a browser with a token keeps it', () => {
   expect(begun()).toMatch(/^checkout=[\w-]{43}; .*HttpOnly/);
   expect(begun()).not.toBe(begun());
   const [pair] = (begun() ?? '').split(';');

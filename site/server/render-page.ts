@@ -17,22 +17,22 @@ import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage, StreamedPage } from './rendered-page.ts';
 
-/** One request, with what rendering needs. */
+/** A request, and what the rendering of its page needs. */
 export type Visit = {
   request: Request;
   queryApi: QueryApi;
-  /** The tags of the content that the page shows; null if it is rendered for one visitor. */
+  /** The set that collects the tags of the page's content; null for a page that is rendered for one visitor. */
   tags: ReadonlySet<string> | null;
-  /** Whether the page may be sent before its list has arrived. */
+  /** Whether the page may be sent before its list has loaded. */
   mayStream: boolean;
   logError(error: unknown): void;
 };
 
 type RendererParts = {
-  /** The handler of the built site, or in development of the current code. */
+  /** The page handler: of the built site, or of the current code in development. */
   handlePage: (typeof Site)['handlePage'];
   environment: Environment;
-  /** Inlines a page's styles. Unset in development, where they change. */
+  /** Inlines a page's styles. Unset in development, where the styles change. */
   inlineStyles?(html: string): { html: string; styleSource: string | null };
   /** Changes the policy of every page, for development. */
   adaptPolicy?(policy: CspDirectives): CspDirectives;
@@ -40,9 +40,12 @@ type RendererParts = {
 
 const dayMs = 24 * 3_600_000;
 
-/** For a CDN that is purged at every change (`CDN_PURGE_URL`). It revalidates once an hour, in case a purge gets lost. */
+/**
+ * The caching policy for a CDN that is purged at every change (`CDN_PURGE_URL`). After an hour, the CDN asks again, in
+ * case a purge was lost.
+ */
 const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
-/** For other caches. They revalidate each time, and may serve an old page for a minute meanwhile. */
+/** The caching policy for other CDNs. They ask again each time, and may serve an old page for a minute meanwhile. */
 const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
 /** Returns a function that renders the site's pages with their headers. */
@@ -73,7 +76,7 @@ export function pageRenderer({
       markup = html;
     };
     const isData = new URL(request.url).pathname.endsWith('.data');
-    // A page's data is sent and cached as a whole, so a list that fails late must fail the answer.
+    // A page's data is sent as a whole. If its list fails, the whole answer must fail, so this waits for the list.
     const ways = { admitPaypal, takeMarkup, beginStream, mayStream: mayStream && !isData };
     const cookies = cookiesOf(request, { secure });
     const response = await handlePage(request, { ...constant, analytics, cookies, queryApi, ...ways, logError });
@@ -83,7 +86,7 @@ export function pageRenderer({
       headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(pagePolicy(scriptSources, options))));
       const embedderPolicy = otherEmbedderPolicy(options);
       if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
-      // PayPal's window sends messages to the page that opened it; `same-origin` would separate the two.
+      // PayPal's window sends messages to the page that opened it. `same-origin` would prevent that.
       if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     };
     if (nonce && response.body) {

@@ -4,25 +4,28 @@ import { Readable } from 'node:stream';
 import { type Coding, codingFor, compress, isKnown, type ReadyAnswer } from '@agency/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a shared page is cached: its tags, and what a CDN may do with it. */
+/** How a shared page is cached: its tags, and its `CDN-Cache-Control` header. */
 export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
 
-/** A shared page in one encoding: the full answer, and the 304 for a browser that has the page. */
+/** A shared page in one encoding: the full answer, and the 304 for a browser that already has the page. */
 type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
 
-/** The queue that compresses one page at a time to its smallest form. That takes long, and sign-ins need the same threads. */
+/**
+ * The queue that compresses pages to their smallest size, one at a time. Compression is slow, and sign-ins use the same
+ * threads.
+ */
 let compressing = Promise.resolve();
 
-/** One complete answer: status, headers and body. Its ETag and its compressed forms are made on first use. */
+/** A complete answer: status, headers and body. Its ETag and compressed forms are created on first use. */
 export class RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
-  /** Whether it is an old page, in place of one that could not be rendered. */
+  /** Whether this is an old page, served because the new page could not be rendered in time. */
   isFallback = false;
-  /** The tags of a cached page. */
+  /** The content tags of a cached page. */
   readonly tags: readonly string[];
   readonly #sharing: Sharing | null;
   readonly #forms = new Map<Coding | null, Form>();
@@ -38,18 +41,21 @@ export class RenderedPage {
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
 
-  /** Returns the page to serve while it cannot be rendered again. A CDN does not keep it, because it may be outdated. */
+  /**
+   * Returns a copy to serve while the page cannot be rendered again. A CDN does not store the copy, because it may be
+   * outdated.
+   */
   asFallback(): RenderedPage {
     const sharing = this.#sharing && { ...this.#sharing, cdnCacheControl: 'no-store' };
     return Object.assign(new RenderedPage(this.status, this.headers, this.body, sharing), { isFallback: true });
   }
 
-  /** The estimated size in memory, in bytes, including compressed forms that do not exist yet. */
+  /** The estimated size in memory, in bytes. Includes the compressed forms, even if they do not exist yet. */
   get size(): number {
     return Math.ceil(this.body.length * 1.8) + 4096;
   }
 
-  /** Returns the answer to a plain read of this shared page; undefined until it has been sent once in this encoding. */
+  /** Returns the answer to a GET of this shared page; undefined if the page has not been sent in this encoding yet. */
   ready(asked: IncomingHttpHeaders): ReadyAnswer | undefined {
     const coding = this.#codingFor(asked);
     const form = this.#forms.get(coding);
@@ -61,8 +67,8 @@ export class RenderedPage {
   /** Sends the page in the browser's encoding, or a 304 if the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // Caches must not keep other answers: the answer to a form contains typed text, and a missing page may appear later. Without
-    // `no-store`, they keep a 404.
+    // Caches must not store other answers. The answer to a form contains typed text, and a missing page may appear
+    // later.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);
@@ -74,7 +80,7 @@ export class RenderedPage {
     }
     reply.headers({ 'cache-control': 'no-store', ...this.#plainHeaders(), vary: 'Accept-Encoding' });
     if (method === 'POST') reply.header('Cache-Control', 'no-store');
-    // Only cookies may occur several times.
+    // Of all headers, only cookies can occur several times.
     const cookies = this.headers.getSetCookie();
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (coding) reply.header('Content-Encoding', coding);
@@ -92,7 +98,8 @@ export class RenderedPage {
   }
 
   /**
-   * Compresses the page as small as possible when an encoding is requested again. Content and weak ETag stay the same.
+   * Compresses the page as small as possible when an encoding is requested again. The content and the weak ETag stay
+   * the same.
    */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
@@ -102,7 +109,7 @@ export class RenderedPage {
     });
   }
 
-  /** Makes the form of an encoding. Browsers revalidate each time, and are answered from the cache. */
+  /** Creates the answers for an encoding. By default, browsers revalidate the page each time. */
   #form(coding: Coding | null, body: Buffer): Form {
     const etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}${coding ? `-${coding}` : ''}"`;
     const headers = {
@@ -133,7 +140,7 @@ export class RenderedPage {
 const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): ReadyAnswer =>
   isKnown(etag, asked['if-none-match']) ? unchanged : full;
 
-/** A page that is streamed while a part of it is awaited. It is not cached, because the next visitor gets the complete page. */
+/** A page that is sent while a part of it still loads. It is not cached, so that the next visitor gets a complete page. */
 export class StreamedPage extends RenderedPage {
   #body: ReadableStream<Uint8Array>;
 
@@ -144,7 +151,7 @@ export class StreamedPage extends RenderedPage {
   }
 
   override async send(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Other requests that waited for the same render get the page from the beginning, too.
+    // Requests that wait for the same render also get the page from the beginning.
     const [mine, others] = this.#body.tee();
     this.#body = others;
     return reply.code(this.status).headers(Object.fromEntries(this.headers)).send(Readable.from(mine));

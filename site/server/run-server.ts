@@ -20,25 +20,25 @@ import { followAgency } from './follow-agency.ts';
 import { inProcessQueries, type QueryApiFor, remoteQueries } from './query-api.ts';
 import { remoteApi } from './remote-api.ts';
 
-/** The input of a site's routes, built or in development. */
+/** What `addSite` gets to add its routes. */
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
   queryApiFor: QueryApiFor;
-  /** Subscribes to the tags of content that any process has changed, or that has become public as scheduled. */
+  /** Calls `listener` with the tag of content that any process has changed, or that has become public on schedule. */
   onContentChange(listener: (tag: ContentTag) => void): void;
 };
 
-/** The options of a built site. */
+/** The options that only a built site needs. */
 export type BuiltSite = Required<Pick<HttpAppOptions, 'readyAnswer'>> & {
-  /** Builds the site, once for all processes. */
+  /** Builds the site. Called once for all processes. */
   prepare(): Promise<void>;
 };
 
-/** Reports long steps to the person who started the server, on standard output; the log goes to standard error. */
+/** Prints a long step to standard output. The log goes to standard error. */
 export const sayStep = (what: string): void => console.log(`${what}...`);
 
 /**
- * Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is stopped.
+ * Runs the site on one port until it is stopped. Also runs the API in the same process, unless `API_URL` is set.
  * `WEB_CONCURRENCY` sets the number of processes of a built site.
  */
 export function runServer(addSite: (parts: ServerParts) => Promise<void>, built?: BuiltSite): Promise<void> {
@@ -57,7 +57,7 @@ async function runWorkers({ environment, logger, opened }: ProcessParts, built: 
   sayReady(environment, await all?.ensureAdmin(), all?.mailboxUrl);
 }
 
-/** Starts everything that answers requests in this process. */
+/** Starts the server of this process. */
 async function serve(
   { environment, logger, onClose, opened }: ProcessParts,
   addSite: (parts: ServerParts) => Promise<void>,
@@ -78,8 +78,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // Before the server ends, it still answers open connections for this time: in production, those that a proxy keeps for
-  // further requests, and always those of a worker that is being replaced.
+  // How long a stopping server still answers open connections. Proxies keep connections in production, and so do
+  // clients of a worker that is being replaced.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,
@@ -103,7 +103,7 @@ async function serve(
 
 type NewSignIn = { username: string; password: string } | null;
 
-/** Prints the URLs of the running server and the sign-in, with the password if this start generated it. */
+/** Prints the server's URLs and the admin's username, with the password if this start generated it. */
 function sayReady({ site, api }: Environment, newSignIn: NewSignIn = null, mailboxUrl: string | null = null): void {
   const address = `http://localhost:${site.port}`;
   const lines = [

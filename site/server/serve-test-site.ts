@@ -18,7 +18,7 @@ const logMethods = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(
 const log = { ...logMethods, child: () => log };
 const publicUrl = 'https://agency.example';
 
-/** Serves the site's routes and files over real HTTP, for one test file. Each page contains just its path. */
+/** Serves the site's routes and files over real HTTP, for one test file. The text of each page is its path. */
 export async function serveTestSite() {
   const pages = new PageCache();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -34,15 +34,15 @@ export async function serveTestSite() {
     rendered: [] as string[],
     /** The client addresses of the pages' API calls. */
     callers: [] as string[],
-    /** Whether the pages of those calls are shared by everyone. */
+    /** For each of those calls, whether its page is shared by everyone. */
     shared: [] as boolean[],
-    /** The client address of all requests. */
+    /** The client address of every request. */
     visitor: '',
-    /** The error that rendering a page logs. */
+    /** The error that the rendering of a page logs, if any. */
     pageFault: null as unknown,
     /** The target to which every page redirects. */
     location: null as string | null,
-    /** The API's address, if it runs elsewhere. */
+    /** The URL of an API that runs elsewhere, if any. */
     distantApi: null as string | null,
     ask: (path: string, headers: Record<string, string> = {}) => fetch(site.address + path, { headers }),
     send,
@@ -52,7 +52,7 @@ export async function serveTestSite() {
     },
   };
 
-  /** Requests exactly this path and host, which `fetch` would normalize or refuse. */
+  /** Sends a request with exactly this path and host. `fetch` would normalize or refuse them. */
   function send(path: string, options: { method?: string; headers?: NodeJS.Dict<string> } = {}, body = '') {
     const { port } = new URL(site.address);
     return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {

@@ -23,14 +23,14 @@ test.each([
   ['/About/?a=1', '/About?a=1'],
   ['/services/', '/services'],
   ['///evil.example//%2F..', '/evil.example/%2F..'],
-])('the router gets %s without extra slashes, so that one redirect is enough', async (path, target) => {
+])('the router gets %s as %s, so that one redirect is enough', async (path, target) => {
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: target } });
   expect(site.rendered).toEqual([target]);
   site.location = '/about';
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: '/about' } });
 });
 
-test('the router gets the whole query of a path that redirects, with its campaign tags', async () => {
+test('the router gets the whole query of a path that redirects, including campaign tags', async () => {
   await site.ask('/services?utm_source=mail');
   expect(site.rendered).toEqual(['/services?utm_source=mail']);
 });
@@ -54,7 +54,7 @@ test.each(['[', 'a b', 'a@b', '%'])('a request with the host %j is answered like
   expect((await site.send('/blog', { headers: { Host: host } })).status).toBe(200);
 });
 
-test('a form of the site itself always reaches its page, whatever host the proxy sends', async () => {
+test('a form of the site reaches its page with any host from the proxy', async () => {
   for (const headers of [
     { Origin: site.address },
     { Origin: site.publicUrl, Host: '10.0.0.7' },
@@ -83,7 +83,7 @@ test('a form of the admin may contain a long post', async () => {
 });
 
 describe('a visitor who requests too many pages', () => {
-  /** Requests pages until one is refused. Returns how many were answered. */
+  /** Requests pages until a request is refused. Returns how many requests were answered. */
   async function exhaust(path: (at: number) => string): Promise<number> {
     for (let at = 0; at < 400; at++) {
       const { status } = await site.ask(path(at));

@@ -5,7 +5,7 @@ import { serveTestSite } from './serve-test-site.ts';
 
 const site = await serveTestSite();
 
-/** Starts a server with `listener` in place of an API that runs elsewhere. */
+/** Starts a server with `listener` as an API that runs elsewhere. */
 async function answerFromAfar(listener: RequestListener) {
   const distant = createServer(listener);
   await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ test('a page is rendered once for everyone, without campaign tags', async () => 
   expect(site.rendered).toEqual(['/blog']);
 });
 
-test('a page with a query that it may read is rendered for each visitor', async () => {
+test('a page with a query string is rendered for each visitor', async () => {
   await site.ask('/blog?after=x');
   await site.ask('/blog?after=x');
   expect(site.rendered).toEqual(['/blog?after=x', '/blog?after=x']);
@@ -56,7 +56,7 @@ test('a cached page has an ETag for each encoding, and answers 304 only to the s
   expect(site.rendered).toEqual(['/long']);
 });
 
-test('a cached page has the same headers as when it was rendered, and is logged like any other', async () => {
+test('an answer from the cache has the headers of the rendered page, and is logged like any other', async () => {
   const of = async () => {
     const { status, headers } = await site.ask('/blog');
     const { date: _date, 'x-request-id': requestId, ...same } = Object.fromEntries(headers);
@@ -71,7 +71,7 @@ test('a cached page has the same headers as when it was rendered, and is logged 
     expect(site.log.info.mock.calls[at]?.[0]).toMatchObject({ requestId, method: 'GET', path: '/blog', status: 200 });
 });
 
-test('a cached page has cache tags for a CDN; a page that is rendered for one visitor has none', async () => {
+test('only a cached page has cache tags for a CDN', async () => {
   const of = async (path: string) => {
     const { headers } = await site.ask(path);
     return [headers.get('CDN-Cache-Control'), headers.get('Cache-Tag')];
@@ -81,21 +81,21 @@ test('a cached page has cache tags for a CDN; a page that is rendered for one vi
   for (const path of ['/blog?after=x', '/admin', '/none']) expect(await of(path)).toEqual([null, null]);
 });
 
-test('HEAD has the page’s length and no body', async () => {
+test('the answer to HEAD has the page’s length and no body', async () => {
   const head = await fetch(`${site.address}/`, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
   expect(await head.text()).toBe('');
 });
 
-test("a page that everyone shares calls the API from no visitor's address, so that no visitor's limit blocks it", async () => {
+test("the API calls of a shared page have no visitor's address, so that no visitor's rate limit blocks them", async () => {
   site.visitor = '203.0.113.20';
   await site.ask('/blog');
   await site.ask('/admin');
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
-test('only a page that is cached for everyone calls the API as a shared page, to get fresh answers', async () => {
+test('only a page that is cached for everyone asks the API for fresh answers', async () => {
   for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
   await site.sendForm({});
   expect(site.shared).toEqual([true, false, false, false]);
@@ -122,7 +122,7 @@ test.each([
   ['no-one-answers', null],
   ['a-proxy-answers', '<h1>Bad Gateway</h1>'],
   ['its-database-is-away', JSON.stringify({ errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] })],
-])('a page that needs an unavailable API is a 503 with Retry-After, and is not cached: %s', async (name, body) => {
+])('a page is a 503 with Retry-After, and is not cached, if the API is unavailable: %s', async (name, body) => {
   const distant = await answerFromAfar((_asked, response) => response.writeHead(502).end(body));
   if (body === null) distant.close();
   const answers = [await site.ask(`/${name}`), await site.ask(`/${name}?q=x`)];
@@ -134,7 +134,7 @@ test.each([
   expect((await site.ask(`/${name}`)).status).toBe(200);
 });
 
-test('a refusal of the router is logged as a warning without a stack, and a fault as an error with its stack', async () => {
+test('a refusal of the router is logged as a warning without a stack, and a thrown error with its stack', async () => {
   const refusal = {
     status: 405,
     statusText: 'Method Not Allowed',
@@ -155,7 +155,7 @@ test('a refusal of the router is logged as a warning without a stack, and a faul
   expect(site.log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('no cache may keep a missing page, because it may appear later', async () => {
+test('a missing page may not be cached', async () => {
   for (const [path, status] of [
     ['/none', 404],
     ['/blog/%E0%A4%A', 400],

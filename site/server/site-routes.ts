@@ -20,25 +20,25 @@ export type SiteParts = {
   pages: Pick<PageCache, 'get' | 'has'>;
   limits: RequestLimits;
   renderPage(visit: Visit): Promise<RenderedPage>;
-  /** The IDs of the site's routes. The site's scripts name some of them to request only a part of a page's data. */
+  /** The IDs of the site's routes. Browsers may request the data of some routes by these IDs. */
   routeIds: ReadonlySet<string>;
-  /** Returns the API for one request's loaders and actions. `shared`: the page is cached for everyone. */
+  /** Returns the function that calls the API for one request. `shared`: whether the page is cached for everyone. */
   queryApiFor(caller: Caller, page: { shared: boolean }): QueryApi;
-  /** The public origin of the site, and whether it is https. */
+  /** The public origin of the site, and whether that origin uses https. */
   publicUrl: string;
   secure: boolean;
-  /** Called before any page, for development. */
+  /** Called before each page, in development. */
   beforePages?: preHandlerHookHandler;
 };
 
 /** Methods that a browser can send to a page. */
 const methods = ['GET', 'HEAD', 'POST'];
-/** The maximum size of a visitor's form: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
+/** The maximum size of a visitor's form. Leaves room for a message of 5,000 escaped characters and a bot check's token. */
 const maxFormBytes = 256 * 1024;
-/** The maximum size of a form of the admin: a post of 200,000 characters, each of which may take nine bytes. */
+/** The maximum size of an admin form. Leaves room for a post of 200,000 characters with nine bytes each. */
 const maxAdminFormBytes = 2 * 1024 * 1024;
 
-/** Adds the site's pages to an app. Every path without another route is a page, or missing. */
+/** Adds the site's pages to an app. A path without another route is rendered as a page, or as a missing page. */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());
@@ -47,7 +47,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     request.routeKind = 'page';
     const { method, raw } = request;
     if (!methods.includes(method)) return refuse(reply, 405, { Allow: methods.join(', ') });
-    // The host is made up: the visitor's Host header must not matter.
+    // The URL has a fixed host, because the visitor's Host header must not matter.
     const url = request.url.startsWith('/') ? URL.parse(`http://site.invalid${request.url}`) : null;
     if (!url) return refuse(reply, 400);
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
@@ -59,7 +59,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    // The router may redirect the new path too, such as one of the old site. Ask it now, to save a second redirect.
+    // The router may redirect the cleaned path too. Rendering the cleaned path now saves the visitor a second redirect.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);
@@ -67,7 +67,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const wait = isKept ? null : await limits.consume('pageByAddress', request.address);
     const asPage = Boolean(request.headers.accept?.includes('text/html'));
     if (wait) throw tooManyRequests(wait, { asPage });
-    // A shared page does not depend on the visitor who requests it first, nor on that visitor's limits.
+    // The data of a shared page must not depend on the visitor who requests it first.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
@@ -90,21 +90,21 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   });
 }
 
-/** Returns a 503 with `Retry-After` for a page that failed because the API is unavailable. */
+/** Returns a 503 with `Retry-After`, for a page that failed because the API is unavailable. */
 function notNow({ headers, body }: RenderedPage): RenderedPage {
   headers.set('Retry-After', String(unavailable.retryAfterSeconds));
   return new RenderedPage(503, headers, body);
 }
 
-/** Returns the visitor's own request, or one for `address` if that is given. */
+/** Returns the visitor's request, with `address` as its URL if given. */
 function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, address: URL | null): Request {
   const asked = createRequest(raw, reply.raw, { host: 'site.invalid' });
   return address ? new Request(address, { method, headers: asked.headers, signal: asked.signal }) : asked;
 }
 
 /**
- * Records what happens while a page loads its data: the tags of its documents, whether the API was unavailable, and the
- * retry delay in seconds if the API refused a call for a rate limit.
+ * Wraps `queryApi` to record the tags of the page's content, whether the API was unavailable, and the retry delay in
+ * seconds if the API refused a call for a rate limit.
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;
@@ -126,8 +126,8 @@ function observed(queryApi: QueryApi) {
 }
 
 /**
- * Logs why a page failed. The API logs its own failures. Refusals are the client's fault: the router's, such as of a
- * form that no route accepts, and those of rate limits.
+ * Logs why a page failed. Refusals are logged as warnings, because they are the client's fault. The API logs its own
+ * failures, so an unavailable API is only a warning too.
  */
 function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
   const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
@@ -136,7 +136,7 @@ function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest
   else log.error({ err: error, path }, 'page failed');
 }
 
-/** Returns the status with which a form is refused; null if it is accepted. */
+/** Returns the status with which a form is refused; null if the form is accepted. */
 function refusalOfForm({ headers, path }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
   if (isCrossSite({ headers }, publicUrl)) return 403;
   if (headers['transfer-encoding']) return 411;
@@ -158,9 +158,9 @@ function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Rec
 }
 
 /**
- * Returns a path without double and trailing slashes, so that each page has one path. The parser has removed segments such as
- * `/./`. The path begins with one slash, so that it leads to no other host. Capitals and escapes are left to
- * `redirectToCanonicalPath` in the root route.
+ * Returns a path without double and trailing slashes, so that each page has one path. The path begins with only one
+ * slash, because a redirect to `//host` would lead to another host. `redirectToCanonicalPath` in the root route handles
+ * capitals and escapes.
  */
 function withoutSlashes({ pathname }: URL): string {
   return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/(?=(\.data)?$)/, '');

@@ -15,7 +15,10 @@ const pages = new PageCache();
 const answers = new AnswerCache();
 const readyAnswer = pages.readyAnswer.bind(pages);
 
-/** `pnpm start`: builds the site if it is stale, and serves it, with the API in the same process unless `API_URL` is set. */
+/**
+ * `pnpm start`: builds the site if its files have changed, and serves it. The API runs in the same process unless
+ * `API_URL` is set.
+ */
 await runServer(
   async ({ app, environment, queryApiFor, onContentChange }) => {
     const folder = join(import.meta.dirname, '../build');

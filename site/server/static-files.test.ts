@@ -5,13 +5,13 @@ import { serveTestSite } from './serve-test-site.ts';
 
 const site = await serveTestSite();
 
-test('a file is served with its type before any page', async () => {
+test('a file is served with its type, without rendering a page', async () => {
   const response = await site.ask('/robots-logo.ico');
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/vnd.microsoft.icon']);
   expect(site.rendered).toEqual([]);
 });
 
-test('a file that is deleted while the server runs is treated as a page, and does not crash it', async () => {
+test('a path is rendered as a page after its file was deleted while the server runs', async () => {
   await rm(join(site.folder, 'gone.css'));
   const response = await site.ask('/gone.css');
   expect(await response.text()).toBe('/gone.css');
@@ -35,7 +35,7 @@ test.each([
   expect(site.rendered).toEqual([]);
 });
 
-test('pictures may be embedded elsewhere, such as in mail programs; other files may not', async () => {
+test('only pictures may be embedded elsewhere, such as in mail programs', async () => {
   const allowed = async (path: string) => (await site.ask(path)).headers.get('Cross-Origin-Resource-Policy');
   expect(await allowed('/robots-logo.ico')).toBe('cross-origin');
   expect(await allowed('/big.css')).toBe('same-origin');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { StreamedPage } from './rendered-page.ts';
 
-test('every request that waits for a streamed page gets all of it, and the page is not cached', async () => {
+test('every request that waits for a streamed page gets the whole page, and the page is not cached', async () => {
   const pages = new PageCache();
   let renders = 0;
   const render = async () => {

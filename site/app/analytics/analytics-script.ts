@@ -1,4 +1,4 @@
 import { countVisits } from './analytics.ts';
 
-/** Inlined in every public page while visits are counted, with the configuration in the script's `data-config`. */
+/** Inlined in every public page if analytics are configured. The configuration is in the script's `data-config`. */
 void countVisits(JSON.parse(document.currentScript?.dataset.config ?? ''));

@@ -4,7 +4,7 @@ import { countPageView, countVisits, mayCount } from './analytics.ts';
 
 const config = { id: 'G-1', scriptUrl: 'http://stats.example/tag.js?v=2' };
 
-/** A document adds its listeners once. Here, each test is a separate visit, so its listeners are removed afterwards. */
+/** Removes the listeners after each test, because each test is a separate visit. */
 beforeEach(() => {
   const targets: EventTarget[] = [window, document];
   for (const target of targets) {
@@ -29,7 +29,7 @@ const events = () => commands().filter(([command]) => command === 'event');
 const pagePaths = () => events().map(([, name, page]) => [name, (page as { page_path: string }).page_path]);
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-test('the script is loaded once, for its property, and told not to count pages itself', async () => {
+test('the script is loaded once, and is told its property and not to count pages itself', async () => {
   await countVisits(config);
   countPageView('/blog');
   expect(scripts()).toEqual(['http://stats.example/tag.js?v=2&id=G-1']);
@@ -40,7 +40,7 @@ test('the script is loaded once, for its property, and told not to count pages i
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test('the referrer is sent without its query, which may hold a reset link’s token', async () => {
+test('the referrer is sent without its query', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/admin/reset-password?token=secret');
   await countVisits(config);
   expect(JSON.stringify(commands())).toContain('http://localhost:3000/admin/reset-password"');
@@ -67,7 +67,7 @@ test('a prerendered page is counted once, when the visitor opens it', async () =
   expect(pagePaths()).toEqual([['page_view', '/']]);
 });
 
-test('only the campaign of a query is reported', async () => {
+test('only the campaign tags of a query are reported', async () => {
   window.history.replaceState(null, '', '/admin/reset-password?token=secret&utm_source=mail');
   await countVisits(config);
   expect(JSON.stringify(commands())).not.toContain('secret');
@@ -91,11 +91,11 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: false }, true],
   [{ doNotTrack: '0' }, true],
   [{ doNotTrack: 'unspecified' }, true],
-])('a visitor with %o may be counted: %s', (wishes, may) => {
+])('whether a visitor with %o may be counted is %s', (wishes, may) => {
   expect(mayCount(wishes as Navigator)).toBe(may);
 });
 
-test('nothing is loaded or kept for a visitor who does not want to be tracked', async () => {
+test('nothing is loaded or stored for a visitor who asks not to be tracked', async () => {
   vi.stubGlobal('navigator', { doNotTrack: '1' });
   document.body.innerHTML = '<a data-count="click navigation header_logo"></a>';
   await countVisits(config);

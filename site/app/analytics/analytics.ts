@@ -1,9 +1,9 @@
-/** The property that visits are counted for, and the gtag-like script that counts them. */
+/** The ID of the analytics property, and the URL of the gtag.js-compatible script that counts visits. */
 export type AnalyticsConfig = { id: string; scriptUrl: string };
 
 declare global {
   interface Window {
-    /** The queue that gtag.js reads once it has loaded; defined only while visits are counted. */
+    /** The queue that gtag.js reads once it has loaded. Undefined unless visits are counted. */
     dataLayer?: unknown[];
   }
   interface Navigator {
@@ -12,26 +12,26 @@ declare global {
   }
 }
 
-/** False for a visitor whose browser asks not to be tracked. */
+/** Returns false if the browser asks not to be tracked. */
 export function mayCount({ doNotTrack, globalPrivacyControl }: Navigator): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true;
 }
 
 /**
- * Starts counting: creates the queue, then loads the script that reads it. We report page views ourselves, because the script
- * would see only the first. Does nothing when called again, or for a visitor who asks not to be tracked.
+ * Creates the queue, and loads the script that reads the queue. The script reports no page views, because it would miss
+ * client navigations. Does nothing on a second call, or for a visitor who asks not to be tracked.
  */
 function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;
   window.dataLayer = [];
   gtag('js', new Date());
-  // Set explicitly, or the script would read the whole referrer, whose query may be secret.
+  // Without this, the script would report the whole referrer, whose query may be secret.
   gtag('config', id, { send_page_view: false, page_referrer: withoutQuery(document.referrer) });
   const address = new URL(scriptUrl);
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  // The URL is configured, and the Content-Security-Policy lists its host.
+  // The URL may be trusted, because it comes from the configuration.
   const policy = window.trustedTypes?.createPolicy('analytics', {
     createHTML: () => null,
     createScriptURL: (url) => url,
@@ -44,12 +44,12 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
 export function countPageView(path: string): void {
   const { origin, search } = window.location;
   const page = { page_path: path, page_location: origin + path + campaign(search), page_title: document.title };
-  // Events that follow belong to this page.
+  // Assigns later events to this page.
   gtag('set', page);
   gtag('event', 'page_view', page);
 }
 
-/** Reports a visitor's action from an element's `data-count`: name, category, label and optionally a value. */
+/** Reports an action described by an element's `data-count`: name, category, label and optionally a value. */
 function countEvent(said: string): void {
   const [name, category, label, value] = said.split(' ');
   gtag('event', name, { event_category: category, event_label: label, ...(value ? { value: Number(value) } : {}) });
@@ -57,7 +57,7 @@ function countEvent(said: string): void {
 
 /**
  * Counts visits of this document once it is visible: the page, the page again when the browser restores it, and clicks
- * on elements with `data-count`. The framework reports its own navigations.
+ * on elements with `data-count`. The framework reports later navigations.
  */
 export async function countVisits(config: AnalyticsConfig): Promise<void> {
   if (document.prerendering)
@@ -83,7 +83,7 @@ function withoutQuery(address: string): string {
   return url ? url.origin + url.pathname : '';
 }
 
-/** Returns the campaign's part of a query. Anything else may be secret, such as a reset link's token. */
+/** Returns the campaign tags of a query. The rest of a query may be secret, such as a reset link's token. */
 function campaign(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => /^(utm_\w+|gclid)$/.test(name));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

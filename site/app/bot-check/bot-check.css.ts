@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const sound = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A box in the form that can be clicked anywhere. During the check, a line runs along its lower edge. */
+/** A box that reacts to a click anywhere. During the check, a line moves along its lower edge. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -34,7 +34,6 @@ export const frame = style({
   },
 });
 
-/** The checkbox lies above the label, which covers the whole frame. */
 export const tick = style({ position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center' });
 
 export const box = style({
@@ -48,7 +47,7 @@ export const box = style({
   '@media': { '(scripting: none)': { borderStyle: 'dashed', pointerEvents: 'none' } },
 });
 
-/** The mark appears once the check succeeds, not when the box is ticked. */
+/** The check mark, which appears when the check succeeds. */
 export const sign = style({
   position: 'absolute',
   color: vars.color.accent,

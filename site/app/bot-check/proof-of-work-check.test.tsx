@@ -15,7 +15,10 @@ const onToken = vi.fn();
 const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
 
-/** Answers with a challenge like the API's that is solved at once. It expires in `seconds`, by a clock that shows `now`. */
+/**
+ * Answers with a challenge like the API's that is solved quickly. The challenge expires in `seconds`, by a server clock
+ * at `now`.
+ */
 const challenge =
   (seconds: number, now = Date.now()): RequestListener =>
   async (_request, response) => {
@@ -94,7 +97,7 @@ function showForm() {
   return { asked, ref, name: screen.getByLabelText('Name') };
 }
 
-test('in a form, a challenge is requested when the visitor begins, and again when the check starts over', async () => {
+test('in a form, a challenge is requested when the visitor begins to fill it in, and when the check starts over', async () => {
   const { asked, ref, name } = showForm();
   fireEvent.focusIn(name);
   fireEvent.focusIn(box());
@@ -115,7 +118,7 @@ test('a challenge is requested at once if there is a draft, and renewed if the v
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a challenge that was renewed while the form was written is used only when it is old enough', async () => {
+test('a challenge that was renewed while the visitor wrote is used only when it is old enough', async () => {
   const clock = vi.spyOn(Date, 'now');
   const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   render(
@@ -136,7 +139,7 @@ test('a challenge that was renewed while the form was written is used only when 
   timer.mockRestore();
 });
 
-test('a ticked box does the work, then gives a token in altcha’s format', async () => {
+test('ticking the box does the work and reports a token in altcha’s format', async () => {
   show();
   fireEvent.click(box());
   await passed();
@@ -166,7 +169,7 @@ test('reset discards the token, and the box can be ticked again', async () => {
 test.each([
   ['unticking', () => fireEvent.click(box())],
   ['leaving the page', cleanup],
-])('%s during the check stops it without an error', async (_how, stop) => {
+])('%s during the check stops the check without an error', async (_how, stop) => {
   const gone = new Promise<void>((resolve) => {
     answer = (_request, response) => {
       response.on('close', resolve);
@@ -184,8 +187,8 @@ test.each([
 test.each([
   ['the visitor’s clock is right', 0],
   ['the visitor’s clock is hours ahead', -3 * 3600_000],
-])('an expired token is discarded when %s', async (_when, offset) => {
-  // Half a minute is reserved for the form to arrive.
+])('an expired token is discarded if %s', async (_when, offset) => {
+  // The check expires a challenge 30 seconds early, so that the form can still arrive.
   answer = challenge(31, Date.now() + offset);
   show();
   fireEvent.click(box());
@@ -196,12 +199,12 @@ test.each([
   expect(box().checked).toBe(false);
 });
 
-test('a device that sleeps past the expiry of its token notices the expiry when it wakes', async () => {
+test('a token that expires while the device sleeps is discarded when the device wakes', async () => {
   show();
   fireEvent.click(box());
   await passed();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60_000);
-  // React adds the listener shortly after it renders; earlier events are missed.
+  // React adds the listener shortly after rendering, and misses earlier events.
   await waitFor(() => {
     fireEvent(document, new Event('visibilitychange'));
     expect(state()).toMatch(/^Check expired/);
@@ -230,7 +233,7 @@ test.each<[string, RequestListener]>([
   await passed();
 });
 
-test('when the browser cannot do the work, the check renders nothing and reports this', async () => {
+test('if the browser cannot do the work, the check renders nothing and calls `onUnavailable`', async () => {
   vi.stubGlobal('crypto', {});
   show();
   fireEvent.click(box());

@@ -5,7 +5,7 @@ import * as styles from './bot-check.css.ts';
 import type { BotCheckEvents } from './bot-check-config.ts';
 import { type IssuedChallenge, useChallenge } from './use-challenge.ts';
 
-/** Each remark takes one line on a phone, so that nothing moves when the remark changes. */
+/** The text for each phase. Each fits one line on a phone, so that nothing moves when the text changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
   ready: 'No pictures to solve, no tracking.',
   checking: 'Checking. This takes a second or two…',
@@ -16,8 +16,7 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
 
 /**
  * A checkbox that makes the device do some work, which a server then verifies.
- *
- * It uses altcha's protocol and solver with its own rendering: altcha's element is ten times as large, watches the pointer by
+ * | Uses altcha's protocol and solver without altcha's element, which is ten times as large, watches the pointer by
  * default, needs workers, and has its own look.
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
@@ -31,7 +30,7 @@ export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUr
       renew();
     },
   }));
-  // The box may have been ticked before scripts ran.
+  // The visitor may have ticked the box before scripts ran.
   const checkTicked = useEffectEvent(() => void (box.current?.checked && check()));
   useEffect(() => checkTicked(), []);
   if (phase === 'unavailable') return null;
@@ -66,7 +65,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** Manages a proof of work: `check` starts the work; `reset` or the expiry ends it and discards the token. */
+/** Manages a proof of work. `check` starts the work. `reset` or the expiry ends the work and discards the token. */
 function useProofOfWork(
   take: (signal: AbortSignal) => Promise<IssuedChallenge>,
   { onToken, onChecking, onUnavailable }: BotCheckEvents,
@@ -111,7 +110,7 @@ function useProofOfWork(
   useEffect(() => {
     if (phase !== 'passed') return;
     const timer = setTimeout(() => expire(), endsAt - Date.now());
-    // The timer stops while the device sleeps, so the time is checked when the page becomes visible.
+    // The timer stops while the device sleeps, so this also checks the time when the page becomes visible.
     const look = () => {
       if (Date.now() >= endsAt) expire();
     };
@@ -130,7 +129,7 @@ class NoSolverError extends Error {
   override name = 'NoSolverError';
 }
 
-/** Loads the solver on demand, because most visitors write nothing. */
+/** Loads the solver on demand, because most visitors send no form. */
 async function loadSolver(): Promise<typeof import('./solve-bot-check.ts')> {
   if (!globalThis.crypto?.subtle) throw new NoSolverError('A page without https has no cryptography');
   return import('./solve-bot-check.ts').catch((cause) => {

@@ -9,13 +9,13 @@ const config = { siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api
 const onToken = vi.fn();
 const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
-/** The arguments of each call that asked Google's script to render a widget. */
+/** The arguments of each call to Google's `render`. */
 let drawn: Parameters<Grecaptcha['render']>[];
 let resets: number[];
 let come: () => void;
 
 beforeEach(() => {
-  // The script is loaded once per page, so each test is a separate page.
+  // The module loads the script once, so each test needs a new module.
   vi.resetModules();
   logged.mockImplementation(() => undefined);
   drawn = [];
@@ -59,7 +59,7 @@ async function show({ checks = 1 } = {}) {
 
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** Does what a browser does when Google's script has loaded. */
+/** Acts like the browser when Google's script has loaded. */
 async function scriptArrives(render: (widget: number) => void = () => undefined) {
   window.grecaptcha = {
     ready: (callback) => callback(),
@@ -80,7 +80,7 @@ const options = (widget = drawn.length - 1) => {
   return options;
 };
 
-test('the check loads the script for explicit rendering when the form is almost in view', async () => {
+test('the script is loaded for explicit rendering when the form is almost in view', async () => {
   await show();
   expect(scripts()).toEqual([]);
   come();
@@ -89,13 +89,13 @@ test('the check loads the script for explicit rendering when the form is almost 
   ]);
 });
 
-test('the check loads the script when the visitor begins the form', async () => {
+test('the script is loaded when the visitor begins to fill in the form', async () => {
   await show();
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   expect(scripts()).toHaveLength(1);
 });
 
-test('all checks share one script, and each is rendered once', async () => {
+test('all checks share one script, and each check is rendered once', async () => {
   await show({ checks: 2 });
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   await scriptArrives();
@@ -104,7 +104,7 @@ test('all checks share one script, and each is rendered once', async () => {
   expect(screen.queryByText(/Loading/)).toBeNull();
 });
 
-test('a passed check gives its token; its expiry and a reset discard it', async () => {
+test('a passed check reports its token, and an expiry or a reset discards the token', async () => {
   const { check } = await show();
   come();
   await scriptArrives();
@@ -127,7 +127,7 @@ test('the box is dark at night', async () => {
   expect(options()).toMatchObject({ theme: 'dark', size: 'compact' });
 });
 
-test('returning to the form renders a new box with the loaded script', async () => {
+test('a check that is mounted again renders a new box with the loaded script', async () => {
   const first = await show();
   come();
   await scriptArrives();

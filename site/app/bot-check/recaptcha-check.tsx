@@ -7,8 +7,8 @@ import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
 /**
- * Google's checkbox. If the checkbox cannot be loaded or fails, this renders nothing, and tries again once the browser
- * is back online.
+ * Google's checkbox. If the checkbox fails, this renders nothing until the browser is back online, and then tries
+ * again.
  */
 export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -65,10 +65,14 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
   );
 }
 
-/** The distance at which the check is loaded: about a screen ahead, so that it is ready when the visitor arrives. */
+/**
+ * The distance at which the check is loaded. It is about a screen, so that the check is ready when the visitor arrives.
+ */
 const ahead = '600px';
 
-/** Returns whether the visitor has come near this element, or has begun its form. Once true, the result stays true. */
+/**
+ * Returns whether the visitor has come near this element, or has begun to fill in its form. Stays true once it is true.
+ */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ type WidgetOptions = {
   size: 'normal' | 'compact';
 };
 
-/** The part of Google's script that is used here: developers.google.com/recaptcha/docs/display#js_api */
+/** The members of Google's script that we use: developers.google.com/recaptcha/docs/display#js_api */
 export type Grecaptcha = {
   ready(callback: () => void): void;
   render(element: HTMLElement, options: WidgetOptions): number;
@@ -27,10 +27,8 @@ const timeoutMs = 20_000;
 let loading: Promise<Grecaptcha> | null = null;
 
 /**
- * Loads the script for explicit rendering, once per page, however often this is called. A call after a failure tries
- * again.
- *
- * @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
+ * Loads the script for explicit rendering, once per page. A call after a failure tries again.
+ * | @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
  */
 function loadRecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   loading ??= load(scriptUrl).catch((error) => {
@@ -78,19 +76,20 @@ type Listeners = {
 
 export type DrawnRecaptcha = { reset(): void; remove(): void };
 
-/** The width of the normal checkbox, in px. A narrower place gets the compact one. */
+/** The width of the normal checkbox, in px. In a narrower place, the compact checkbox is used. */
 const normalWidth = 304;
 
-/** How long Google's script still looks for its elements after their removal, in ms. */
+/** How long Google's script still uses an element after its removal, in ms. */
 const retirementMs = 5_000;
 
-/** Renders reCAPTCHA's checkbox in `place`, as soon as its script has loaded. */
+/** Renders reCAPTCHA's checkbox in `place` as soon as Google's script has loaded. */
 export function drawRecaptcha(
   place: HTMLElement,
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   { onDrawn, onToken, onFault }: Listeners,
 ): DrawnRecaptcha {
-  // Use a new element each time: Google refuses to render into the same one twice, and React may run an effect twice.
+  // Uses a new element each time. Google refuses to render into the same element twice, and React may run an effect
+  // twice.
   const box = document.createElement('div');
   let removed = false;
   let resetWidget: () => void = () => undefined;
@@ -122,7 +121,7 @@ export function drawRecaptcha(
     remove() {
       removed = true;
       if (!box.isConnected) return;
-      // Hide the element at once, and remove it later: https://github.com/google/recaptcha/issues/269
+      // Hides the element at once, and removes it later: https://github.com/google/recaptcha/issues/269
       box.hidden = true;
       document.body.append(box);
       setTimeout(() => box.remove(), retirementMs);

@@ -1,13 +1,12 @@
 import { type Challenge, pbkdf2, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha/lib';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 
-/** The maximum number of workers. More would heat up a phone and help little. */
+/** The maximum number of workers. More workers heat up a phone and save little time. */
 const mostWorkers = 4;
 
 /**
- * Solves a challenge; returns the token in altcha's format. Takes a second or two.
- *
- * @throws Error when there is no solution, and the signal's reason when it is aborted.
+ * Solves a challenge, which takes a second or two. Returns the token in altcha's format.
+ * | @throws Error if there is no solution; the signal's reason if the signal is aborted.
  */
 export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const solution = await solve(challenge, signal);
@@ -16,7 +15,7 @@ export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): 
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Solves a challenge in workers, so that the page stays responsive, or in the page if the workers do not start. */
+/** Solves a challenge in workers, so that the page stays responsive, or on the main thread if the workers do not start. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

@@ -5,29 +5,30 @@ import { isDraftKept } from '#app/form/is-draft-kept.ts';
 
 export type IssuedChallenge = {
   challenge: Challenge;
-  /** When to stop using this challenge, by this device's clock, in ms since 1970. */
+  /** When this device stops using the challenge, in ms since 1970, by this device's clock. */
   endsAt: number;
-  /** When it arrived, by this device's clock. */
+  /** When the challenge arrived, in ms since 1970, by this device's clock. */
   cameAt: number;
 };
 
-/** The age from which a challenge is replaced when the visitor continues the form, in ms. */
+/** The age from which a challenge is replaced when the visitor continues to fill in the form, in ms. */
 const freshMs = 10 * 60_000;
 /** How long a challenge must still be usable when the work begins, in ms. */
 const neededMs = 60_000;
 
 /**
- * Holds the page's challenge. Requests it as soon as the visitor begins the form, or returns to its draft, because the
- * server calculates from the challenge how long the writing took. The draft's key is the form's `data-hydrate`.
+ * Holds the page's challenge. Requests a challenge as soon as the visitor begins to fill in the form, or returns to its
+ * draft, because the server takes the challenge's age as the time that the writing took. The draft's key is the form's
+ * `data-hydrate`.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
-  /** When the visitor began the form. */
+  /** When the visitor began to fill in the form, in ms since 1970. */
   const begunAt = useRef<number>(null);
   const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
 
   function renew(): void {
     begunAt.current ??= Date.now();
-    // If this request fails, ticking the box requests another challenge, and reports a failure of that request.
+    // If this request fails, ticking the box sends another one, whose failure is reported.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
   const onSign = useEffectEvent(() => {
@@ -37,7 +38,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
     const form = box.current?.form;
     if (!form) return;
     const begin = () => onSign();
-    // A restored text was written earlier, so its visitor may send it at once.
+    // A restored draft was written earlier, so its visitor may send it soon. Request a challenge at once.
     if (form.contains(document.activeElement) || isDraftKept(form.dataset.hydrate)) begin();
     for (const sign of ['focusin', 'input']) form.addEventListener(sign, begin);
     return () => {
@@ -54,10 +55,9 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
   }
 
   /**
-   * Returns the challenge, or another one if it is about to expire. To the server, the age of the challenge is the time
-   * that the writing took, so a challenge that was renewed during the writing is returned only when it is old enough.
-   *
-   * @throws what `fetchChallenge` throws.
+   * Returns the challenge, or a new one if the challenge is about to expire. A challenge that was renewed during the
+   * writing is returned only when it is old enough, because the server takes its age as the time that the writing took.
+   * | @throws what `fetchChallenge` throws.
    */
   async function take(signal: AbortSignal): Promise<IssuedChallenge> {
     const issued = await usable(signal);
@@ -68,16 +68,19 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
   return { take, renew };
 }
 
-/** How long before its expiry a challenge counts as expired, in ms, so that its token is still valid on arrival. */
+/** How long before its expiry a challenge counts as expired, in ms. The form must still arrive with a valid token. */
 const marginMs = 30_000;
 
-/** Fetches a challenge. @throws Error if the server returns none, and the signal's reason if the request is aborted. */
+/**
+ * Fetches a challenge.
+ * @throws Error if the server returns none; the signal's reason if the request is aborted.
+ */
 async function fetchChallenge(url: string, signal?: AbortSignal): Promise<IssuedChallenge> {
   const response = await fetch(url, { cache: 'no-store', headers: { Accept: 'application/json' }, signal });
   const body = await response.text();
   if (!response.ok) throw new Error(`Failed to fetch the challenge: ${response.status} ${body}`);
   const challenge = JSON.parse(body) as Challenge;
-  // Calculated with the server's clock, because the visitor's clock may be off by hours.
+  // Uses the server's clock, because the visitor's clock may be hours off.
   const lifeMs =
     (challenge.parameters.expiresAt ?? 0) * 1000 - (Date.parse(response.headers.get('Date') ?? '') || Date.now());
   return { challenge, endsAt: Date.now() + lifeMs - marginMs, cameAt: Date.now() };

@@ -6,7 +6,7 @@ import { newOrder, paidOrder } from './order.factory.ts';
 
 const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
 
-/** Loads the checkout at `query` for a buyer with this order. `stands` is the step, or the URL of a redirect. */
+/** Loads the checkout at `query` for a buyer with this order. `stands` is the resulting step, or the URL of a redirect. */
 async function stand(query: string, order: BuyerOrder | null, paypalSetup: object | Error = setup) {
   const answers = async (document: { definitions: readonly unknown[] }) => {
     if (!JSON.stringify(document.definitions).includes('paypalSetup')) return { maintenancePlans, currentOrder: order };
@@ -51,19 +51,19 @@ test.each<[string, BuyerOrder | null, string | null]>([
   expect((await stand(query, order)).stands).toBe(stands);
 });
 
-test('takes the plan from the URL until the payment step, and then from the order', async () => {
+test('the plan comes from the URL before the payment step, and from the order since then', async () => {
   expect((await stand('step=details&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('maintain');
   expect((await stand('step=payment&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('perform');
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
 });
 
-test('the details step offers the details of an open order, but not of a paid one or of a later month', async () => {
+test('the details step shows the details of an open order, but not of a paid order or of a later month', async () => {
   expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
   for (const other of [paidOrder(), newOrder({ period: 3 })])
     expect((await stand('step=details', other)).checkout).toMatchObject({ open: null });
 });
 
-test('queries PayPal’s setup only at the payment step, and only while there is something to pay', async () => {
+test('PayPal’s setup is queried only at the payment step, and only for an order that can be paid', async () => {
   for (const query of ['', 'step=details', 'step=success']) expect((await stand(query, paidOrder())).asked).toBe(1);
   expect((await stand('step=payment', newOrder({ paymentStatus: 'review' }))).asked).toBe(1);
   const { checkout, asked } = await stand('step=payment', newOrder());
@@ -73,7 +73,7 @@ test('queries PayPal’s setup only at the payment step, and only while there is
 test.each([
   [{ __typename: 'PaymentUnavailable' }, 0],
   [new Error('The API is away'), 1],
-])('shows the payment step without PayPal while it is unavailable (%o)', async (paypalSetup, logged) => {
+])('the payment step is shown without PayPal if PayPal is unavailable (%o)', async (paypalSetup, logged) => {
   const { checkout, logError } = await stand('step=payment', newOrder(), paypalSetup);
   expect(checkout).toMatchObject({ step: 'payment', setup: null });
   expect(logError).toHaveBeenCalledTimes(logged);

@@ -28,7 +28,7 @@ const buyerOrderFields = graphql(`
 /** The buyer's own order for the checkout. */
 export type BuyerOrder = ResultOf<typeof buyerOrderFields>;
 
-/** The plans, and the newest order of this browser's buyer. */
+/** Queries the plans, and the newest order of this browser's buyer. */
 const checkoutQuery = graphql(
   `
     query Checkout {
@@ -43,7 +43,7 @@ const checkoutQuery = graphql(
   [maintenancePlanFields, buyerOrderFields],
 );
 
-/** The URL of PayPal's script, and whether the checkout is a demo, in which no money moves. */
+/** Queries the URL of PayPal's script, and whether the checkout is a demo, in which no money moves. */
 const paypalSetupQuery = graphql(`
   query PaypalSetup {
     paypalSetup {
@@ -56,7 +56,7 @@ const paypalSetupQuery = graphql(`
   }
 `);
 
-/** The input of PayPal's button; null when PayPal is unavailable, or not needed. */
+/** What PayPal's button needs. Null if PayPal is unavailable, or if nothing can be paid. */
 export type Setup = { sdkUrl: string; isDemo: boolean } | null;
 
 export type Checkout =
@@ -65,14 +65,13 @@ export type Checkout =
   | { step: 'payment'; plan: MaintenancePlan; order: BuyerOrder; setup: Setup }
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
-/** Money was captured, but the order needs review before it counts as paid: it cannot be paid again. */
+/** Whether money was captured, but the order needs review before it counts as paid. Such an order cannot be paid again. */
 const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
- * Loads the buyer's step. The URL requests a step, but the order decides: only an open order can be paid, and only a paid one
- * has a success page. A buyer who returns to the payment of a paid order is redirected to the success page.
- *
- * @throws a redirect to the right step, or to the page of the customer's plans.
+ * Loads the buyer's step. The URL requests a step, but the order decides: only an open order can be paid, and only a
+ * paid order has a success page.
+ * | @throws a redirect to the right step, or to the page of the customer's plans.
  */
 export async function loadCheckout(query: URLSearchParams, site: SiteContext): Promise<Checkout> {
   const step = readStep(query);
@@ -88,7 +87,8 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   }
   if (status === 'paid') throw redirect(addressOf('success'));
   if (!order || (status !== 'pending' && status !== 'review')) {
-    // A customer whose payment link has ended already has a plan. The page of their plans can send another link.
+    // A customer whose payment link has expired already has a plan, and can request another link on the page of their
+    // plans.
     const hasPlan = (order && !isFirst) || query.has(byLinkParameter);
     throw redirect(hasPlan ? ownPlansPath : addressOf('details', readPlan(query)));
   }
@@ -96,7 +96,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }
 
-/** Loads what the payment step needs. If that fails, the page still renders, and shows that PayPal is unavailable. */
+/** Loads what PayPal's button needs. Returns null if that fails, so that the page still renders. */
 async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
   try {
     const { paypalSetup } = await queryApi(paypalSetupQuery, {});

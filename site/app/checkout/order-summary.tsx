@@ -17,7 +17,9 @@ type OrderSummaryProps = {
   children?: ReactNode;
 };
 
-/** Shows what is being bought, as the invoice will list it: beside the form on desktops, else above the form. */
+/**
+ * Shows what is being bought, with the texts of the invoice. It is beside the form on desktops, and above it elsewhere.
+ */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -51,7 +53,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
   );
 }
 
-/** A `wide` line is hidden on screens narrower than a desktop's, so that the form below is visible. */
+/** A row of the summary. A `wide` row is shown only on desktops, so that the form is visible on narrower screens. */
 function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? styles.wideLine : styles.line}>
@@ -61,7 +63,7 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** Formats a price of the catalog or of an order (`1299.00`, US dollars): `$1,299.00`. */
+/** Formats a price in US dollars (`1299.00`) as `$1,299.00`. */
 export const dollars = (price: string): string => formatCents(centsOf(price), 'USD');
 
 type BillingTermsProps = {
@@ -69,13 +71,13 @@ type BillingTermsProps = {
   price: string;
   /** The agency's email address, for canceling. */
   email: string;
-  /** The month of the plan that is paid; 0 is the first. */
+  /** The number of the paid month; 0 is the plan's first month. */
   period?: number;
   /** Whether the buyer agreed that PayPal stores the payment method. Undefined before they choose. */
   storePayment?: boolean;
 };
 
-/** Explains when the buyer is charged, and how to cancel, before and after the payment. */
+/** Explains when the buyer is charged, and how to cancel. Used before and after the payment. */
 export function BillingTerms({ price, email, period = 0, storePayment }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>

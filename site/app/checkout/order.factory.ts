@@ -1,6 +1,6 @@
 import type { BuyerOrder } from './load-checkout.ts';
 
-/** An order that waits for its payment, with `changes`. */
+/** An unpaid order with `changes`. */
 export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   id: 'order-1',
   invoiceNumber: 'INV-2026-000123',

@@ -15,10 +15,10 @@ const paymentLinkQuery = graphql(`
 const dayMs = 24 * 3_600_000;
 
 /**
- * Opens the link that we mail to a subscription's customer for the payment of a month: makes this browser the buyer of
- * that order, and redirects to the payment. An unknown token sets no cookie, because an attacker who made up the token
- * would know the cookie, and could see the orders that are placed in this browser. The redirect then leads to the order
- * that the browser already has, or to the page of the customer's plans.
+ * Opens a mailed payment link for a month of a subscription: makes this browser the buyer of that order, and redirects
+ * to the payment. An unknown token sets no cookie. Otherwise, an attacker could choose the token of this browser, and
+ * see the orders that are placed here. The redirect then leads to the browser's own order, or to the page of the
+ * customer's plans.
  */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { cookies, queryApi } = context.get(siteContext);

@@ -20,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
-  // Identifies the buyer before there is an order, so that a form sent twice at once comes from the same buyer.
+  // Identifies the buyer before there is an order. If a form is sent twice at once, both requests come from the same
+  // buyer.
   const known = checkout.step === 'details' ? site.cookies.beginCheckout() : null;
   return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
 }
@@ -34,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * After a refusal, the prices and the order are reloaded, because they may have changed. Without an answer, they are not,
- * because a failed load would replace the page, and the form with it.
+ * Whether to reload the prices and the order, which may have changed when an order was refused. If the server could not
+ * be reached, a reload would fail and replace the page with its form.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;
@@ -79,8 +80,8 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * Reloads a page that the browser restores on back or forward. Such a page may show an order that has been paid since, or
- * wait for an answer that was lost. What was typed is kept.
+ * Reloads a page that the browser restores on back or forward. Such a page may show an order that has been paid since,
+ * or wait for an answer that was lost. The draft of the form is kept.
  */
 function useFreshOnReturn(): void {
   useEffect(() => {

@@ -9,16 +9,16 @@ test.each([
   ['step=payment&plan=perform', 'payment'],
   ['step=Success', 'select'],
   ['step=constructor', 'select'],
-])('%j asks for %s', (text, step) => expect(readStep(query(text))).toBe(step));
+])('%j requests the step %s', (text, step) => expect(readStep(query(text))).toBe(step));
 
 test.each([
   ['', 'protect'],
   ['plan=maintain', 'maintain'],
   ['plan=perform&plan=maintain', 'perform'],
   ['plan=free', 'protect'],
-])('%j chooses %s', (text, plan) => expect(readPlan(query(text))).toBe(plan));
+])('%j requests the plan %s', (text, plan) => expect(readPlan(query(text))).toBe(plan));
 
-test('a step’s URL names the step, and the plan while the buyer can still choose it', () => {
+test('a step’s URL contains the step, and the plan if the buyer can still choose it', () => {
   expect(addressOf('details', 'protect')).toBe('/maintenance/checkout?step=details&plan=protect');
   expect(addressOf('payment')).toBe('/maintenance/checkout?step=payment');
 });

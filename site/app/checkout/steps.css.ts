@@ -10,10 +10,10 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-/** The heading takes the focus only so that screen readers announce it, so it needs no outline. */
+/** The heading is focused only so that screen readers announce it, so it has no outline. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
-/** The current step, and what is being bought: beside the step on desktops, above it on narrower screens. */
+/** The current step and the summary: side by side on desktops, with the summary above on narrower screens. */
 export const columns = style({
   display: 'grid',
   gap: '2rem',
@@ -27,13 +27,13 @@ export const columns = style({
   },
 });
 
-/** First in the document, because it shows what the form is about; second visually where both fit. */
+/** The summary is first in the document, because it explains the form. On desktops, it is shown to the right. */
 export const aside = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '7rem' } },
 });
 export const main = style({ '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } } });
 
-/** The buttons to continue and to go back, in one line where they fit. On a phone, they stay in view. */
+/** The buttons to continue and to go back, in one row where they fit. On a phone, they stay in view. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const ways = style({
 });
 globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** The list of steps: along the meridian on desktops; on narrower screens across the sheet, with its own line. */
+/** The list of steps. It is on the meridian on desktops, and above the step with its own line on narrower screens. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
@@ -114,11 +114,11 @@ export const mark = style({
     },
     '[data-state="behind"] > &': { backgroundColor: vars.color.page, color: vars.color.accent },
   },
-  // On the meridian, which the sheet draws: half the mark, half the line, and the gutter between.
+  // Centers the number on the meridian: half the number, half the line, and the gutter between.
   '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.875rem - 0.5px)', top: 0 } },
 });
 
-/** A title block, as in the corner of a chart: framed, on a warm background. */
+/** The summary: framed like the title block of a chart, on a warm background. */
 export const summary = style([
   framed,
   {
@@ -171,7 +171,7 @@ export const remark = style({
   '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
 });
 
-/** The seller, and how to reach them. A phone shows both at the page's ends, so that the form is in view. */
+/** The seller with contact details. Hidden on a phone, where the header and footer show both. */
 export const seller = style({
   display: 'none',
   flexWrap: 'wrap',
@@ -183,7 +183,7 @@ export const seller = style({
   '@media': { [media.tablet]: { display: 'flex' }, [media.desktop]: { margin: '0 1.5rem' } },
 });
 
-/** Below the action, for buyers who read before they pay. */
+/** The terms, below the button. */
 export const terms = style({
   maxWidth: '36rem',
   marginTop: 'clamp(2rem, 4vw, 3rem)',
@@ -202,6 +202,6 @@ export const term = style({
 });
 
 export const form = style({ display: 'grid', gap: '1.5rem', maxWidth: '32rem' });
-/** A field that takes the focus scrolls clear of the sticky buttons. */
+/** Keeps a focused field clear of the sticky buttons. */
 globalStyle(`${form} :is(input, a)`, { '@media': { [media.phone]: { scrollMarginBottom: '8rem' } } });
 export const formWays = style({ marginTop: '0.5rem' });

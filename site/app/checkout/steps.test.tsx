@@ -16,7 +16,7 @@ test('a new step moves the focus to its heading, and the list marks the current 
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test.each(['payment', 'success'] as const)('%s, which opens as a new page, moves the focus to its heading', (step) => {
+test.each(['payment', 'success'] as const)('the step %s opens as a new page, and focuses its heading', (step) => {
   render(<Steps step={step}>content</Steps>);
   expect(document.activeElement).toBe(heading());
 });

@@ -14,7 +14,7 @@ const headings: Record<Step, string> = {
   success: 'Your plan is paid',
 };
 
-/** The layout of the checkout: the progress as marks on the meridian, and the current step beside it. */
+/** The layout of the checkout: the progress along the meridian, and the current step beside it. */
 export function Steps({ step, children }: { step: Step; children: ReactNode }) {
   const heading = useStepFocus(step);
   return (
@@ -34,7 +34,7 @@ export function Steps({ step, children }: { step: Step; children: ReactNode }) {
 
 const names: Record<Step, string> = { select: 'Plan', details: 'Details', payment: 'Payment', success: 'Done' };
 
-/** The progress from plan to receipt: four numbered marks on the meridian. Steps that are done have a check mark. */
+/** The progress from plan to receipt: four numbered steps. Completed steps have a check mark. */
 function Progress({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
@@ -60,12 +60,12 @@ function Progress({ step }: { step: Step }) {
   );
 }
 
-/** Whether a step follows an action on the previous page, which was another document. */
+/** Whether a step opens as a new document, after an action on the previous page. */
 const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
- * Returns a ref for the heading, which takes the focus when the step changes, so that screen readers announce the step
- * and the keyboard continues there. A page that opens with the plan or the details starts at the top.
+ * Returns a ref for the heading. The heading takes the focus when the step changes, so that screen readers announce the
+ * step and the keyboard continues there. If the visit begins with the plan or the details, nothing takes the focus.
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +74,7 @@ function useStepFocus(step: Step) {
     const { current: last } = before;
     before.current = step;
     if (last === step) return;
-    // After a page load, the focus stays where the visitor has put it, or on a message to be read.
+    // After a page load, the focus stays on an element that the visitor or a message has focused.
     if (last === null && document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
   }, [step]);

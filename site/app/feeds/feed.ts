@@ -7,7 +7,7 @@ import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/por
 /** Escapes text for XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Responds with a complete document for machines, which caches may keep for an hour. */
+/** Returns the response for a feed or another document for programs. Caches may keep the response for an hour. */
 export const feedResponse = (body: string, type: string): Response =>
   new Response(body, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
@@ -30,7 +30,7 @@ async function* everyItem<Item>(
   }
 }
 
-/** Published posts, newest first. */
+/** Yields published posts, newest first. */
 export const publishedPosts = (queryApi: QueryApi, limit: number): AsyncGenerator<PostCard> =>
   everyItem(async (page) => pageOf((await queryApi(blogPostsQuery, page)).blogPosts), limit);
 
@@ -51,10 +51,10 @@ const caseStudiesQuery = graphql(`
   }
 `);
 
-/** Case studies that visitors see, newest first. */
+/** Yields public case studies, newest first. */
 export const shownStudies = (queryApi: QueryApi, limit: number) =>
   everyItem(async (page) => pageOf((await queryApi(caseStudiesQuery, page)).caseStudies), limit);
 
-/** Portfolio items as their list shows them. */
+/** Yields public portfolio items in the order of their list. */
 export const shownItems = (queryApi: QueryApi, limit: number): AsyncGenerator<PortfolioItem> =>
   everyItem(async (page) => pageOf((await queryApi(portfolioQuery, page)).portfolioItems), limit);

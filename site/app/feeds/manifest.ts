@@ -21,7 +21,7 @@ type Manifest = {
   shortcuts?: { name: string; url: string }[];
 };
 
-/** A manifest with the agency's colors and icons. */
+/** Returns a web app manifest with the agency's colors and icons. */
 export const manifestResponse = (facts: Manifest) =>
   feedResponse(
     JSON.stringify({
@@ -33,7 +33,7 @@ export const manifestResponse = (facts: Manifest) =>
     'application/manifest+json',
   );
 
-/** Returns the manifest that defines how the site appears on a home screen. */
+/** Returns the manifest of the public site. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(siteContext).agency;
   return manifestResponse({ name, short_name: name, start_url: '/', display: 'browser' });

@@ -2,7 +2,7 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/robots.ts';
 import { feedResponse } from './feed.ts';
 
-/** Returns what crawlers may read, and the URL of the sitemap. */
+/** Returns robots.txt: what crawlers may read, and the URL of the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext);
   const lines = [

@@ -7,13 +7,13 @@ const dayMs = 24 * 3_600_000;
 /** How long the document is valid, in days. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** Returns where to report a vulnerability of the site (RFC 9116). */
+/** Returns the page's contact for vulnerability reports (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, publicUrl } = context.get(siteContext);
   return feedResponse(securityTxt(agency.email, publicUrl, new Date()), 'text/plain');
 }
 
-/** Returns the document for the day of `now`. It is the same all day, because its expiry is at midnight UTC. */
+/** Returns security.txt for the day of `now`. The text is the same all day, because its expiry is at midnight UTC. */
 export function securityTxt(email: string, publicUrl: string, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const lines = [

@@ -4,7 +4,7 @@ import { servicePaths } from '#app/marketing/services/service-pages.ts';
 import routes from '#app/routes.ts';
 import { publicPages } from './sitemap.ts';
 
-/** Routes that are not pages (feeds, patterns, the redirect of `/services`), or that search engines must not list. */
+/** Matches routes that are no pages, such as feeds, and pages that search engines must not list. */
 const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/services$|^\/(admin|preview|maintenance\/)/;
 
 const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
@@ -13,7 +13,7 @@ const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
     return [...(path || index ? [here || '/'] : []), ...paths(children ?? [], here)];
   });
 
-test('the sitemap contains every page with its own route, and nothing else', () => {
+test('the sitemap contains exactly the public pages that have their own routes', () => {
   const pages = new Set([...paths(routes).filter((path) => !unlisted.test(path)), ...servicePaths]);
   expect([...publicPages].sort()).toEqual([...pages].sort());
 });

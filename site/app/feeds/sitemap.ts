@@ -9,8 +9,8 @@ import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } fro
 const limit = 50_000;
 
 /**
- * Lists every page for search engines, and for each post the time of its last change. Leaves out the page of a
- * portfolio item with a case study, because the site links to the case study instead.
+ * Returns the URLs of all public pages for search engines, with the time of each post's last change. If a portfolio
+ * item has a case study, only the case study is listed, because the site links to the case study instead.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return feedResponse(body.join('\n'), 'application/xml');
 }
 
-/** The pages with a fixed address. When you add a route for such a page, add it here; a test compares the two. */
+/** The pages with fixed paths. A test compares this list with the routes. */
 export const publicPages: readonly string[] = [
   '/',
   ...services.map(({ href }) => href),

@@ -40,7 +40,7 @@ function Item({ onSend }: { onSend(entries: object): void }) {
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('fields start with their values, but a password field is empty', () => {
+test('fields show their initial values, but a password field is empty', () => {
   render(<Item onSend={vi.fn()} />);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pots');
   expect(screen.getByLabelText<HTMLSelectElement>('Technology').value).toBe('Custom');
@@ -48,7 +48,7 @@ test('fields start with their values, but a password field is empty', () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });
 
-test('a checkbox that must be ticked shows its error beside the box, before its hint', async () => {
+test('a required checkbox shows its error beside the box, before its hint', async () => {
   const onSend = vi.fn();
   render(<Item onSend={onSend} />);
   await save();

@@ -11,14 +11,14 @@ const schema = z.object({
 const post = (body: BodyInit, headers?: HeadersInit) =>
   new Request('http://site.invalid/contact', { method: 'POST', body, headers });
 
-test('converts entries as the schema defines', async () => {
+test('entries are converted as the schema defines', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: 'Ada', company: '', featured: 'on' })), schema);
   expect(submission).toMatchObject({ status: 'success', value: { name: 'Ada', company: '', featured: true } });
   const unticked = await readForm(post(new URLSearchParams({ name: 'Ada' })), schema);
   expect(unticked).toMatchObject({ status: 'success', value: { name: 'Ada', featured: false } });
 });
 
-test('returns the schema’s message for an empty entry, and what was typed', async () => {
+test('an empty entry results in the schema’s message, and the other entries are returned', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: '', company: 'Acme' })), schema);
   expect(submission.reply()).toMatchObject({
     status: 'error',
@@ -27,7 +27,7 @@ test('returns the schema’s message for an empty entry, and what was typed', as
   });
 });
 
-test('reads only the schema’s fields', async () => {
+test('only the schema’s fields are read', async () => {
   const body = new URLSearchParams({ name: 'Ada', __intent__: 'no JSON', __state__: '{', role: 'admin' });
   expect(await readForm(post(body), schema)).toMatchObject({
     status: 'success',
@@ -35,7 +35,7 @@ test('reads only the schema’s fields', async () => {
   });
 });
 
-test('treats a file in place of text as missing', async () => {
+test('a file in place of text is treated as missing', async () => {
   const body = new FormData();
   body.append('name', new File(['Ada'], 'name.txt'));
   expect((await readForm(post(body), schema)).status).toBe('error');
@@ -48,6 +48,6 @@ test.each([
   ['JSON', post('{"name":"Ada"}', { 'Content-Type': 'application/json' }), 415],
   ['a form of a thousand fields', post(new URLSearchParams('a&'.repeat(1_000))), 413],
   ['a form of a thousand parts', post(parts), 413],
-])('refuses %s', async (_what, request, status) => {
+])('%s is refused', async (_what, request, status) => {
   await expect(readForm(request, schema)).rejects.toMatchObject({ init: { status } });
 });

@@ -4,10 +4,10 @@ import { configureCoercion } from '@conform-to/zod/v4/future';
 import { data } from 'react-router';
 import type { z } from 'zod';
 
-/** Checked boxes become true. An empty value stays an empty string, so that the contract's own message applies. */
+/** Converts checked boxes to true. Keeps empty strings, so that the contract's messages apply to them. */
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
-/** Parses a form of `schema` by the contract's rules: the same in the browser and on the server. */
+/** Parses a form by `schema`. Browser and server both use this. */
 export function parseForm<Schema extends z.ZodObject>(
   entries: FormData,
   schema: Schema,
@@ -15,19 +15,18 @@ export function parseForm<Schema extends z.ZodObject>(
   return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
-/** Groups the API's issues by field, with all messages of a field, as forms expect them. */
+/** Groups the messages of the API's issues by field, as forms expect them. */
 export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
   const fields = Map.groupBy(issues, ({ path }) => path);
   return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
 }
 
-/** More fields than any form has. A request has room for a million short fields, which take a second to parse. */
+/** The maximum number of fields, more than any form has. The parsing of a million short fields would take a second. */
 const maxFields = 500;
 
 /**
- * Reads the entries of a request's form, on the server.
- *
- * @throws a 415 if the body is not a form, and a 413 if it has too many fields.
+ * Reads the entries of a request's form on the server.
+ * | @throws a 415 if the body is not a form, and a 413 if it has too many fields.
  */
 export async function readEntries(request: Request): Promise<FormData> {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
@@ -41,10 +40,9 @@ export async function readEntries(request: Request): Promise<FormData> {
 }
 
 /**
- * Parses a request's form, on the server. Reads only the schema's entries, and ignores others, such as the form library's own
- * commands for the browser.
- *
- * @throws what `readEntries` throws.
+ * Parses a request's form on the server. Ignores entries that the schema does not have, such as the form library's own
+ * commands.
+ * | @throws what `readEntries` throws.
  */
 export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
   const sent = await readEntries(request);

@@ -4,23 +4,22 @@ import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
 type ContractFormOptions<Schema extends z.ZodObject> = {
-  /** The form's `id`, and the prefix of its fields' ids. */
+  /** The form's `id`, and the prefix of its fields' IDs. */
   id: string;
   schema: Schema;
-  /** The initial values, also after a reset. */
+  /** The initial values. A reset restores them. */
   values?: DefaultValue<z.input<Schema>>;
-  /** The server's reply to the last submission (`submission.reply(...)`), whose errors are shown at their fields. */
+  /** The server's reply to the last submission (`submission.reply(...)`). Its errors are shown at their fields. */
   reply?: SubmissionResult<string[]> | null;
   /** Called with valid input. Unless it prevents the event's default, the browser sends the form. */
   onValid?(event: FormEvent<HTMLFormElement>, entries: FormData): void;
 };
 
 /**
- * Creates a form from a schema of the contract. Returns `[form, fields]`: pass `formAttributes(form)` to the `<form>`, and each
- * field to a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
- *
- * Values are checked when the form is submitted, and then while they are corrected; the first invalid one gets the focus.
- * Without JavaScript the same form is posted, and the server's reply returns errors and values.
+ * Creates a form from a schema of the contract. Returns `[form, fields]`: pass `formAttributes(form)` to the `<form>`,
+ * and each field to a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
+ * | A submit checks all values and focuses the first invalid field. After that, each change checks the values again.
+ * Without scripts, the browser posts the form, and `reply` contains the errors and values.
  */
 export function useContractForm<Schema extends z.ZodObject>(options: ContractFormOptions<Schema>) {
   const { id, schema, values, reply, onValid } = options;
@@ -33,14 +32,17 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
     onValidate: ({ formData }) => parseForm(formData, schema),
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
-  // conform renders a form again only when something changes that the last rendering read. React may end a rendering
-  // before it reaches the fields, as when a state is set to its current value. So read all that a field shows here.
+  // conform renders a form again only if something changes that the last rendering has read. React may end a rendering
+  // before it reaches the fields, as when a state is set to its current value. So this reads all that a field shows.
   void form.allErrors;
   void form.initialValue;
   return [form, fields] as const;
 }
 
-/** Connects a `<form>` to its schema. The browser's own checks are off: ours use the contract's messages at the fields. */
+/**
+ * Returns the attributes that connect a `<form>` to its schema. The browser's validation is off, because ours shows the
+ * contract's messages at the fields.
+ */
 export function formAttributes({ id, onSubmit }: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'onSubmit'>) {
   return { id: id as string, onSubmit, noValidate: true };
 }

@@ -4,12 +4,11 @@ import { tryStorage } from '#ui/try-storage.ts';
 type Entries = Record<string, string>;
 
 /**
- * Keeps a form's changed values for this visit, in the browser's session storage, so that leaving and returning, or
- * reloading, loses nothing. Untouched fields are not kept. With `overDefaults`, the draft replaces the page's values.
- * Without it, the page has the values that the visitor sent, so the draft fills only fields that are empty. The draft of a
- * field in `edited` counts only while the field has the initial value from which it was edited.
- *
- * Returns the form's `onInput`. Call `forgetDraft` once the form has been sent.
+ * Stores a form's changed values in the session storage, so that leaving and returning, or reloading, loses nothing.
+ * With `overDefaults`, the draft replaces the page's values. Without it, the draft fills only empty fields, because the
+ * page has values that the visitor sent later. The draft of a field in `edited` counts only while the field has the
+ * initial value from which the edit began.
+ * | @returns the form's `onInput`. Call `forgetDraft` after the form was sent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -35,13 +34,13 @@ export function useDraft(
   };
 }
 
-/** Forgets the draft under `key`. */
+/** Deletes the draft under `key`. */
 export function forgetDraft(key: string): void {
   tryStorage(() => sessionStorage.removeItem(key));
 }
 
 function store(key: string, entries: Entries): void {
-  // An emptied field is kept too, because the page might fill it in again.
+  // An emptied field is stored too. Otherwise, the page might fill it again.
   if (Object.keys(entries).length > 0) tryStorage(() => sessionStorage.setItem(key, JSON.stringify(entries)));
 }
 
@@ -54,7 +53,7 @@ const isField = (target: unknown): target is Field =>
 
 const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-/** Returns a field's value, which is empty for a checkbox that is not ticked. */
+/** Returns a field's value. An unchecked checkbox has the value ''. */
 const currentValue = (field: Field): string => (isCheckbox(field) && !field.checked ? '' : field.value);
 
 function enter(field: Field, value: string): void {

@@ -8,7 +8,7 @@ test('inTime returns a list that arrives in time, and throws the error of a list
   await expect(inTime(Promise.reject(new Error('no database')), { mayStream: true })).rejects.toThrow('no database');
 });
 
-test('inTime returns a promise of a late list, so that its page can be sent with a loading state', async () => {
+test('inTime returns a promise for a late list', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
   const given = inTime(answer.promise, { mayStream: true });
@@ -19,7 +19,7 @@ test('inTime returns a promise of a late list, so that its page can be sent with
   expect(await list).toEqual(['item']);
 });
 
-test('inTime waits for a late list whose page must not be streamed', async () => {
+test('inTime waits for a late list if its page must not be streamed', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
   const given = inTime(answer.promise, { mayStream: false });
@@ -28,7 +28,7 @@ test('inTime waits for a late list whose page must not be streamed', async () =>
   expect(await given).toEqual({ list: ['item'] });
 });
 
-test('a list has one URL, whatever the order of its parameters, and without empty ones', () => {
+test('the URL of a list has its parameters in one order, without empty ones', () => {
   const address = '/blog?after=x&q=speed&tag=Care+%26+more';
   expect(listAddress('/blog', { tag: 'Care & more', q: 'speed', after: 'x' })).toBe(address);
   expect(listAddress('/blog', { after: null, tag: null })).toBe('/blog');
@@ -40,7 +40,7 @@ const empty = async () => ({ edges: [], pageInfo: { hasNextPage: false, endCurso
 test.each([
   ['an invalid cursor', refused, { init: { status: 404 } }],
   ['a cursor that nothing follows', empty, { items: [], next: null }],
-])('with %s, a later page redirects to the first one, and the first one does not', async (_what, list, otherwise) => {
+])('with %s, a later page redirects to the first page, but the first page does not', async (_what, list, otherwise) => {
   const first = (after: string | null) =>
     orFirstPage(list(), '/blog', { after, tag: 'Care' }).catch((answer: unknown) => answer);
   const answer = (await first('%')) as Response;
@@ -48,6 +48,6 @@ test.each([
   expect(await first(null)).toMatchObject(otherwise);
 });
 
-test('a page that fails for any reason but its cursor throws its error', async () => {
+test('a list that fails for any reason but its cursor throws its error', async () => {
   await expect(orFirstPage(Promise.reject(new Error('down')), '/blog', { after: 'x' })).rejects.toThrow('down');
 });

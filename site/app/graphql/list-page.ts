@@ -8,7 +8,7 @@ type Connection<Item> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** One page of a list: its items, and the cursor that leads to the next page; null on the last. */
+/** One page of a list: its items, and the cursor of the next page; null on the last page. */
 export type Page<Item> = { items: Item[]; next: string | null };
 
 /** Converts a Relay connection to a page. */
@@ -17,26 +17,27 @@ export function pageOf<Item>({ edges, pageInfo }: Connection<Item>): Page<Item> 
 }
 
 /**
- * Prepares a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe only after the
- * promise has rejected, so this keeps the rejection from being reported as unhandled.
+ * Returns a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe only after
+ * the rejection, so this prevents a report of an unhandled rejection.
  */
 export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** The query parameters of a list: the cursor of its page (`after`) and its filters. Null if a parameter is missing. */
+/** The query parameters of a list: the cursor of its page (`after`) and its filters. A missing parameter is null. */
 type ListQuery = { after: string | null } & Record<string, string | null>;
 
-/** Returns the canonical URL of a list: known parameters only, in one order. */
+/** Returns the canonical URL of a list, without empty parameters and with the others in one order. */
 export function listAddress(path: string, query: Partial<ListQuery>): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
 /**
- * Waits for a list's page. A later page redirects to the first one if its cursor is invalid, or if no item follows the
- * cursor any more. Other invalid input is a 404.
+ * Waits for a page of a list.
+ * | @throws a redirect to the first page, if a later page has an invalid cursor or no items; a 404 for other invalid
+ * input; else the error of `answer`.
  */
 export async function orFirstPage<Item>(
   answer: Promise<Connection<Item>>,
@@ -52,21 +53,20 @@ export async function orFirstPage<Item>(
   return page;
 }
 
-/** Whether a page's list has arrived and is empty. */
+/** Whether a list has loaded and is empty. */
 export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
-/** Returns `loading` for a promise, and null for a list that has arrived, beside which a server would also render it. */
+/** Returns `loading` while the list is a promise, else null. The server would render `loading` even for a loaded list. */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
-/** How long a page waits for its list before it is sent with its loading state, in ms. */
+/** How long a page waits for its list before it is streamed with a loading state, in ms. */
 const lateAfterMs = 500;
 
 /**
- * Returns the answer if it arrives in time or the page must not be streamed, or else its promise. The result is an object,
- * because an asynchronous function cannot return a promise without waiting for it.
- *
- * @throws the answer's error, if it fails in time or the page must not be streamed.
+ * Returns the answer if it arrives in time or if the page must not be streamed; else its promise. The result is an
+ * object, because an async function would wait for a promise that it returns.
+ * | @throws the answer's error, if it fails in time or the page must not be streamed.
  */
 export async function inTime<Answer>(
   answer: Promise<Answer>,

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** A maintenance plan for the price list and the checkout. */
+/** The fields of a maintenance plan that the price list and the checkout show. */
 export const maintenancePlanFields = graphql(`
   fragment MaintenancePlanFields on MaintenancePlan @_unmask {
     type
@@ -28,6 +28,9 @@ export const maintenancePlansQuery = graphql(
   [maintenancePlanFields],
 );
 
-/** Returns the plan with the lowest price. @throws if there are no plans. */
+/**
+ * Returns the plan with the lowest price.
+ * @throws TypeError if there are no plans.
+ */
 export const cheapestOf = (plans: readonly MaintenancePlan[]): MaintenancePlan =>
   plans.reduce((one, other) => (Number(other.price) < Number(one.price) ? other : one));

@@ -21,10 +21,9 @@ const packagesQuery = graphql(`
   }
 `);
 
-/** A package as pages show it. */
 export type ServicePackage = ResultOf<typeof packagesQuery>['servicePackages']['edges'][number]['node'];
 
-/** Reads the packages of a service, cheapest first; none for a service without prices. */
+/** Returns the packages of a service, cheapest first. Returns none for a service without prices. */
 export async function readPackages({ queryApi }: Pick<SiteContext, 'queryApi'>, service: PricedService) {
   const { servicePackages } = await queryApi(packagesQuery, { first: mostServicePackages, service });
   return servicePackages.edges.map(({ node }) => node);

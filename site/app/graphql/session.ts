@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 
-/** Opens a session. Only cookies may hold its tokens. */
+/** Signs in. The returned tokens may be stored only in cookies. */
 export const signInMutation = graphql(
   `
   mutation SignIn($input: SignInInput!) {
@@ -28,7 +28,7 @@ export const signOutMutation = graphql(`
   }
 `);
 
-/** Asks for a link to set a new password; the answer is the same whether the address is known or not. */
+/** Requests a mail with a link to set a new password. The answer does not reveal whether the address is known. */
 export const requestPasswordResetMutation = graphql(
   `
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -44,7 +44,7 @@ export const requestPasswordResetMutation = graphql(
   [failureFields],
 );
 
-/** Asks whether a mailed link to set a new password still works. */
+/** Queries whether a mailed link to set a new password is still valid. */
 export const resetLinkQuery = graphql(`
   query ResetLink($token: String!) {
     isResetLink(token: $token)

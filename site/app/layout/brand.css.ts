@@ -17,7 +17,7 @@ export const brand = style({
 /** Lets a long name wrap to a second line. */
 export const name = style({ minWidth: 0 });
 
-/** The mark: initials on either side of the meridian. */
+/** The logo: the initials, with the meridian between them. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

@@ -4,7 +4,10 @@ import * as styles from './brand.css.ts';
 
 type BrandProps = { name: string; initials: string; counted?: string };
 
-/** The agency's mark and name, linked to the home page. A click is counted as `counted` (`site/app/analytics/analytics.ts`). */
+/**
+ * The agency's logo and name, linked to the home page. `counted`: the counted action of a click
+ * (`site/app/analytics/analytics.ts`).
+ */
 export function Brand({ name, initials, counted }: BrandProps) {
   return (
     <Link viewTransition to="/" className={styles.brand} data-count={counted}>

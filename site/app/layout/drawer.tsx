@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './drawer.css.ts';
 
-/** Attributes for a button that opens the drawer with this id, without any script. */
+/** Returns the attributes of a button that opens the drawer with this ID without scripts. */
 export const opensDrawer = (id: string) =>
   ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 
 /**
- * A drawer that slides in from the right. It is a native modal dialog, so it traps focus, Escape closes it, and it opens
- * without scripts. The page's script (`page-script/page-script.ts`) closes it on a click on a link.
+ * A drawer that slides in from the right. As a native modal dialog, it traps the focus, closes on Escape, and opens
+ * without scripts. The page's script (`page-script/page-script.ts`) closes the drawer when a link is clicked.
  */
 export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -19,7 +19,6 @@ export const waysOn = style({ display: 'grid', gap: '2.5rem', maxWidth: '44rem',
 export const search = style({ display: 'grid', gap: '0.4rem 0.75rem', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 globalStyle(`${search} label`, { gridColumn: '1 / -1' });
 
-/** Lines between entries, like an index. */
 export const popular = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const way = style({

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isMissing(error) ? <NotFound /> : <Fault />;
 }
 
-/** Returns the head of `ErrorPage`. Without `site`, it has only a title, a description and `noindex`. */
+/** Returns the head of `ErrorPage`. Without `site`, the head has only a title, a description and `noindex`. */
 export function errorHead(site: { agency: Agency; publicUrl: string } | undefined, error: unknown): MetaDescriptor[] {
   const head = isMissing(error)
     ? { title: '404 Page Not Found', description: 'There is no page at this address.' }
@@ -32,7 +32,7 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
   ];
 }
 
-/** Replaces a page that could not be rendered. The cause is in the server's log, not on the page. */
+/** Replaces a page that could not be rendered. The server logs the cause, and the page does not show it. */
 function Fault() {
   const { pathname, search } = useLocation();
   return (

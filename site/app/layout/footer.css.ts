@@ -34,7 +34,10 @@ export const link = style({
   ':hover': { textDecoration: 'underline', color: vars.color.accent },
 });
 
-/** The tooltips' opacity: 1 after 700 ms of hovering over any link, 0 again 300 ms after leaving them (SPEC section 9). */
+/**
+ * The opacity of the tooltips: 1 after 700 ms of hovering over any link, 0 again 300 ms after leaving the links (SPEC
+ * section 9).
+ */
 const tipShown = createVar({ syntax: '<number>', inherits: true, initialValue: '0' });
 
 export const social = style({
@@ -62,7 +65,7 @@ export const socialLink = style({
   ':hover': { backgroundColor: vars.color.text, color: vars.color.page },
 });
 
-/** The link's name: always announced, and visible as an inverted label below a hovered or focused link. */
+/** A link's name. Screen readers always announce it; it is visible below a hovered or focused link. */
 export const tip = style({
   position: 'absolute',
   top: 'calc(100% + 6px)',
@@ -79,7 +82,7 @@ export const tip = style({
   pointerEvents: 'none',
   selectors: {
     ':is(a:hover, a:focus-visible) > &': { opacity: tipShown },
-    // From the third link on, the labels open toward the middle, so that none overflows a narrow window.
+    // From the third link on, the names extend to the left, so that none overflows a narrow window.
     'li:nth-child(n + 3) &': { left: 'auto', right: 0 },
   },
 });

@@ -91,8 +91,8 @@ function Column({ title, items }: { title: string; items: readonly NavigationIte
 }
 
 /**
- * The icons, on a 24 by 24 grid. LinkedIn does not allow redistribution of its logo, so our own letters "in" replace the
- * logo. Instagram's icon has fewer points than the original: it looks the same here at a fifth of the file size.
+ * The icons, on a 24 by 24 grid. LinkedIn does not allow redistribution of its logo, so our own letters "in" replace
+ * it. Instagram's icon has fewer points than the original, so that its path is a fifth as long.
  */
 const networks: Record<SocialNetwork, { name: string; path: string }> = {
   linkedin: {
@@ -107,7 +107,7 @@ const networks: Record<SocialNetwork, { name: string; path: string }> = {
   x: { name: 'X', path: siX.path },
 };
 
-/** The agency's social links. Their URLs are configured; the default is the placeholder `#`. */
+/** The agency's social links. A URL that is not configured is `#`. */
 export function SocialLinks({ social }: { social: Agency['social'] }) {
   return (
     <ul className={styles.social}>

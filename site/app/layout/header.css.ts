@@ -22,7 +22,7 @@ export const bar = style({
   minHeight: '4.5rem',
 });
 
-// The narrowest phones show only the mark.
+// The narrowest phones show only the logo.
 globalStyle(`${bar} ${name}`, { '@media': { '(max-width: 359px)': hidden } });
 
 export const nav = style({
@@ -102,7 +102,7 @@ export const drawerLink = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
 
-/** The quote button's area stays at the bottom of the drawer while the links scroll, and has the drawer's full width. */
+/** The area of the quote button. It has the drawer's full width, and stays at the bottom while the links scroll. */
 export const drawerQuote = style({
   position: 'sticky',
   bottom: `calc(-1 * ${drawerInset})`,
@@ -112,7 +112,7 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
-  // The links fade out above this area, to show that more links follow.
+  // The links fade out above this area, which shows that more links follow.
   '::before': {
     content: '',
     position: 'absolute',

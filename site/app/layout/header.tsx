@@ -15,7 +15,7 @@ import { Menu } from './menu.tsx';
 import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
 /**
- * The sticky header: the brand, the main navigation, and the quote button. Below the desktop width, a button that opens the
+ * The sticky header: the brand, the main navigation, and the quote button. On narrow screens, a button that opens the
  * drawer replaces the navigation.
  */
 export function Header({ agency }: { agency: Agency }) {

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { PageAnnouncer } from './later-pages.tsx';
 
-test('the title of a later page in the document is announced, but not of the first one or a changed query', async () => {
+test('the title of a page is announced after a client navigation, but not for the first page or a changed query', async () => {
   const Root = () => (
     <>
       <Outlet />

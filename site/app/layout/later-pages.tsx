@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 
-/** Calls `onPage` after each navigation in the client. The browser handles the first page, which it loads as a document. */
+/** Calls `onPage` after each client navigation to another path. The first page of a document does not count. */
 export function useLaterPages(onPage: (pathname: string) => void): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -14,7 +14,7 @@ export function useLaterPages(onPage: (pathname: string) => void): void {
   }, [pathname]);
 }
 
-/** Announces the title of each later page to screen readers, as a browser does for a new document. */
+/** Announces the title of each later page to screen readers, as browsers do for a new document. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useLaterPages(() => setTitle(document.title));

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Returns the header and footer of the agency that these environment variables describe. */
+/** Returns the header and footer of the agency configured by these environment variables. */
 function pageOf(variables: Record<string, string>) {
   const { agency } = parseEnvironment(variables);
   const Component = () => (
@@ -20,7 +20,7 @@ function pageOf(variables: Record<string, string>) {
   return <Stub />;
 }
 
-/** Shows the header and footer as the server renders them. Returns the URLs of the footer's links by name. */
+/** Shows the header and footer as rendered by the server. Returns the URLs of the footer's links by name. */
 function show(variables: Record<string, string>) {
   document.body.innerHTML = renderToString(pageOf(variables));
   const footer = within(screen.getByRole('contentinfo'));
@@ -58,7 +58,7 @@ test("the agency's name, initials and links come from the configuration", () => 
   expect(document.body.textContent).not.toContain('Meridian');
 });
 
-test('a menu that the framework renders, as after the checkout, has menu roles too', () => {
+test('a menu that the framework renders has menu roles too', () => {
   document.body.replaceChildren();
   render(pageOf({}));
   const [services] = screen.getAllByRole('menu', { hidden: true });

@@ -3,10 +3,10 @@ import type { Route } from './+types/layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
 import { PageChrome } from './page-chrome.tsx';
 
-/** The manifest of the public site; the admin's pages have their own. */
+/** The manifest of the public site. The admin has another manifest. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }];
 
-/** Pages write their own heads; this one is for a failed page. */
+/** Returns the head of a failed page. Other pages have their own `meta`. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }

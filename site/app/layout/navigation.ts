@@ -1,6 +1,5 @@
 import { services } from '#app/marketing/services/services.ts';
 
-/** One entry of a menu. */
 export type NavigationItem = { name: string; href: string };
 
 export const serviceLinks: readonly NavigationItem[] = services.map(({ name, href }) => ({ name, href }));
@@ -10,7 +9,7 @@ export const resourceLinks: readonly NavigationItem[] = [
   { name: 'Blog', href: '/blog' },
 ];
 
-/** The drawer's own links, above its group of services. */
+/** The drawer's links above the services. */
 export const drawerLinks: readonly NavigationItem[] = [
   { name: 'Home', href: '/' },
   { name: 'Portfolio', href: '/portfolio' },

@@ -25,7 +25,7 @@ test('only pages with a form or a tool load the framework', () => {
   });
 });
 
-test('a page loads the framework as early as any of its routes asks for it', () => {
+test('a page loads the framework at once if any of its routes requires this', () => {
   vi.stubEnv('DEV', false);
   expect(hydrationOf([{ handle: undefined }])).toBeNull();
   expect(hydrationOf([{ handle: undefined }, { handle: { hydrate: 'on approach' } }])).toBe('on approach');

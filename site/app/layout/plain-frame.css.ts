@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** At least as high as the window, with the footer at its end. */
+/** At least as high as the window, with the footer at the bottom. */
 export const frame = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -34,7 +34,7 @@ export const link = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** Hidden on a phone, where the number can be tapped to call; the email address is also in the footer. */
+/** Hidden on phones, where the phone number is a link and the footer also shows the email address. */
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 
 export const footer = style({

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import { skip } from './header.css.ts';
 import * as styles from './plain-frame.css.ts';
 
-/** A frame without navigation, for pages with one task. It has a link home, contact details and legal links. */
+/** A frame without navigation, for pages with one task. It has a home link, contact details and legal links. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -24,7 +24,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
 }
 
 function Header({ agency: { name, initials, email, phone } }: { agency: Agency }) {
-  // The admin needs no sales contact.
+  // The admin needs no contact details of the agency.
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <header>

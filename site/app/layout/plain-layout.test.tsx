@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import PlainLayout from './plain-layout.tsx';
 
-test('the checkout has no site navigation, only links home, for help and to the small print', async () => {
+test('the checkout has no site navigation, only a home link, contact links and legal links', async () => {
   const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example', AGENCY_PHONE: '+1 555 0177' });
   const Stub = createRoutesStub([
     {

@@ -3,7 +3,7 @@ import type { Route } from './+types/plain-layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** Pages write their own heads; this one is for a failed page. */
+/** Returns the head of a failed page. Other pages have their own `meta`. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }

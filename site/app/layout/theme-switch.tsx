@@ -10,9 +10,8 @@ const choices = [
 ] as const;
 
 /**
- * The switch between day, night, and the device's theme. It is a native radio group that the page's script
- * (`page-script/theme.ts`) handles. If the framework renders it, as after a failed page, `ref` selects the current
- * theme.
+ * Switches between day, night, and the device's theme. The page's script (`page-script/theme.ts`) handles this native
+ * radio group. If the framework renders the group, `ref` checks the current theme.
  */
 export function ThemeSwitch({ compact = false }: { /** Shows only the icons. */ compact?: boolean }) {
   return (

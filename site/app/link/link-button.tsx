@@ -11,7 +11,7 @@ type LinkButtonProps = {
   counted?: string;
 };
 
-/** A link that looks like a button: it is still a link for keyboards and screen readers. */
+/** A link that looks like a button, but works like a link for keyboards and screen readers. */
 export function LinkButton({ to, kind, size, children, counted }: LinkButtonProps) {
   return (
     <Link viewTransition to={to} prefetch="intent" className={button({ kind, size })} data-count={counted}>

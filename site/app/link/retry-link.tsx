@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router';
 import { button } from '#ui/button/button.css.ts';
 
-/** A link that loads the page's data again. Without scripts and in another tab, it loads the whole page. */
+/** A link that loads the page's data again. Without scripts or in another tab, it loads the whole page. */
 export function RetryLink() {
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function RetryLink() {
       className={button({})}
       aria-disabled={pending}
       onClick={(event) => {
-        // If one of these keys is held, the browser opens a tab or a window, or saves the page.
+        // With one of these keys, the browser opens a tab or a window, or saves the page.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         if (!pending) void revalidate();

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const textLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // Tall enough for a finger, without pushing its neighbors away.
+  // Tall enough for a finger. The negative margin keeps the neighbors in place.
   minHeight: '2.75rem',
   marginBlock: '-0.5rem',
   fontFamily: vars.font.display,
@@ -17,7 +17,7 @@ export const textLink = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Keeps the arrow's place after the last word, so that no line begins with an arrow. */
+/** Reserves space for the arrow after the last word, so that no line begins with the arrow. */
 export const words = style({ paddingRight: 'calc(16px + 0.4em)' });
 globalStyle(`${textLink} svg`, {
   display: 'inline-block',
@@ -27,7 +27,7 @@ globalStyle(`${textLink} svg`, {
 });
 globalStyle(`${textLink}:hover svg`, { transform: 'translateX(3px)' });
 
-/** A link back, whose arrow is before the first word. */
+/** A link back, with its arrow before the first word. */
 export const back = style([textLink, {}]);
 globalStyle(`${back} ${words}`, { padding: '0 0 0 calc(16px + 0.4em)' });
 globalStyle(`${back} svg`, { margin: '0 -16px 0 0' });

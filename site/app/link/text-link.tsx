@@ -7,11 +7,11 @@ import * as styles from './text-link.css.ts';
 type TextLinkProps = {
   to: string;
   children: ReactNode;
-  /** What the link is about, for screen readers and search engines: "Read More" alone does not say it. */
+  /** The subject of the link, for screen readers and search engines, because "Read More" alone does not name it. */
   about?: string;
-  /** The field of the admin's form that contains the link's URL. */
+  /** The field of the admin's form that contains this link's URL. */
   field?: string;
-  /** Whether the link leads back, so that the arrow is before the text and points back. */
+  /** Whether the link leads back. If so, the arrow is before the text and points back. */
   back?: boolean;
 };
 

@@ -34,10 +34,8 @@ export const ownPlansQuery = graphql(`
   }
 `);
 
-/** A plan that a customer can change to. */
 export type OfferedPlan = ResultOf<typeof ownPlansQuery>['maintenancePlans'][number];
 
-/** A plan, as its customer sees it. */
 export type OwnPlan = NonNullable<ResultOf<typeof ownPlansQuery>['ownPlans']>[number];
 
 export const requestPlanLinkMutation = graphql(

@@ -5,22 +5,22 @@ export const plan = style({
   maxWidth: '40rem',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  // Two plans stay apart.
+  // Separates two plans.
   selectors: { '& + &': { marginTop: '1.5rem' } },
 });
 
 /** The website beside the name of the plan. */
 export const website = style({ fontWeight: 400, color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-/** What the customer can do or read, below a rule. */
+/** An action of the customer or an information, below a line. */
 export const part = style({ paddingTop: '1.25rem', borderTop: `1px solid ${vars.color.border}` });
-/** The form that asks for a link. */
+/** The form to request a link. */
 export const ask = style({ maxWidth: '32rem' });
 
-/** As wide as its longest choice, with the button beside it where there is room. */
+/** As wide as the longest option, with the button beside it if there is room. */
 export const choice = style({ selectors: { '&&': { width: 'auto' } } });
 
-/** An invoice: its number, the day on which its month starts, and its amount. */
+/** An invoice: its number, the first day of its month, and its amount. */
 export const invoice = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',

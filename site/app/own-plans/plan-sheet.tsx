@@ -18,7 +18,7 @@ const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', 
 
 type PlanProps = { plan: OwnPlan; offered: readonly OfferedPlan[]; token: string };
 
-/** One plan: what comes next, its invoices, and what its customer can do. */
+/** One plan: its next payment, its invoices, and the customer's actions. */
 export function PlanSheet({ plan, offered, token }: PlanProps) {
   const {
     packageType,
@@ -34,7 +34,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     endsAt,
     awaitsPayment,
   } = plan;
-  // The plan of the month that is due is named if it is not the current one. It need not be the chosen one either.
+  // The due month may belong to another plan than the current one. If so, its plan is named.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
@@ -85,9 +85,9 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
   );
 }
 
-/** The forms to pay a month, and to change the plan. They work without scripts. */
+/** The forms to pay a month and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  // The catalog's price does not apply to the current and the chosen plan, which keep the price that was agreed.
+  // The current plan and the chosen plan keep the agreed price. Other plans have the catalog's price.
   const agreed = new Map([
     [plan.nextPackageType, plan.nextPackagePrice],
     [plan.packageType, plan.packagePrice],
@@ -171,7 +171,7 @@ type ChangeFormProps = Pick<PlanProps, 'plan' | 'token'> & {
   children(pending: boolean): ReactNode;
 };
 
-/** A form that changes a plan. During a change, no form of the plan sends another one. */
+/** A form that changes a plan. While a change is sent, the other forms of the plan send nothing. */
 function ChangeForm({ change, plan, token, children }: ChangeFormProps) {
   const navigation = useNavigation();
   const isOfPlan = navigation.formData?.get('id') === plan.id;

@@ -59,12 +59,12 @@ const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
 test.each([
   ['a picture drawn for this site', '/images/portfolio/eso.webp'],
   ['the same by its full URL', 'https://north.example/images/portfolio/eso.webp?v=2'],
-])('%s is shared as a JPEG share picture', async (_what, ogImage) => {
+])('%s has a JPEG share picture', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
 });
 
 test.each(['https://cdn.example/a.png', 'https://cdn.example/A.JPG?w=1200', 'https://cdn.example/picture/7'])(
-  'a picture from elsewhere is shared as it is: %s',
+  'a picture on another site is its own share picture: %s',
   (ogImage) => {
     expect(sharedOf(ogImage)).toEqual({ 'og:image': ogImage });
   },
@@ -81,7 +81,7 @@ test.each([
   'https://cdn.example/a.AVIF?w=1',
   '/images/blog/mine.webp',
   '/logo.svg',
-])('without a picture that previews can show, the agency’s own picture is shared: %s', (ogImage) => {
+])('the agency’s picture replaces a picture that previews cannot show: %s', (ogImage) => {
   expect(sharedOf(ogImage)).toEqual(ours);
 });
 

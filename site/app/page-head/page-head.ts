@@ -11,19 +11,19 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: string;
-  /** A path of this site. */
+  /** The canonical path of the page. */
   canonical?: string;
-  /** A URL, or a path of this site. By default, the agency's own picture is used. */
+  /** The URL of the share picture, or a path of this site. Default: the agency's picture. */
   ogImage?: string | null;
-  /** What the page is, for search engines. */
+  /** Structured data for search engines. */
   structuredData?: readonly WithContext<Thing>[];
-  /** Keeps the page out of search engines. */
+  /** Whether search engines must not list the page. */
   hidden?: boolean;
 };
 
 /**
- * Returns a page's head: title, description, tags for shared links, and optional parts. Relative URLs become absolute,
- * because other sites read these tags.
+ * Returns the tags of a page's head: title, description, tags for shared links, and optional tags. URLs become
+ * absolute, because other sites read these tags.
  */
 export function pageHead({ agency, publicUrl }: HeadSite, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
@@ -57,20 +57,20 @@ function canonical(href: string): MetaDescriptor[] {
 
 type ShareImage = { href: string; type?: string; width?: number; height?: number };
 
-/** What all share pictures of this site have in common. */
+/** The properties of all share pictures of this site. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
-/** The path at which `app/share` draws share pictures from titles. */
+/** Matches the paths of share pictures that `app/share` draws from titles. */
 const drawnCards = /^\/share\/.+\.jpg$/;
 
-/** Formats that some link previews do not show. All link previews show JPEG, PNG and GIF. */
+/** Matches formats that some link previews do not show. All previews show JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
- * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its own
- * share picture. Any other picture is used if all link previews show its format; if not, the agency's picture is used.
- *
- * @param given a URL, or a path of this site.
+ * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its
+ * own share picture. Any other picture is used as it is, or replaced by the agency's picture if some link previews do
+ * not show its format.
+ * | @param given a URL, or a path of this site.
  */
 function shareImage(given: string | null | undefined, publicUrl: string): ShareImage {
   const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };

@@ -1,3 +1,3 @@
-/** Returns a head's link that loads a font with the document, so that text above the fold does not move later. */
+/** Returns a link for a head that preloads a font, so that text at the top of the page does not move later. */
 export const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;

@@ -3,7 +3,7 @@ import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'sch
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** Returns the agency, for search engines. Includes social links only if they are configured. */
+/** Returns the agency as structured data, with its social links if they are configured. */
 export function organization({ agency, publicUrl }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,10 @@ export function organization({ agency, publicUrl }: Site): WithContext<Organizat
   };
 }
 
-/** Returns a page's breadcrumbs: its parents in order, then the page itself. Paths are of this site. */
+/**
+ * Returns a page's breadcrumbs as structured data: its parents in order, then the page itself. Takes paths of this
+ * site.
+ */
 export function breadcrumbs(
   { publicUrl }: Site,
   trail: readonly { name: string; path: string }[],
@@ -47,11 +50,14 @@ type Post = {
   updatedAt: string;
 };
 
-/** When a post's public text last changed: at its last save, or later at `createdAt` if it became public as scheduled. */
+/**
+ * Returns when a post's public text last changed: at its last save, or at `createdAt` if the post became public after
+ * that.
+ */
 export const lastChange = ({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): string =>
   createdAt > updatedAt ? createdAt : updatedAt;
 
-/** Returns a blog post, for search engines. Times are ISO 8601. */
+/** Returns a blog post as structured data. Times are in ISO 8601. */
 export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',

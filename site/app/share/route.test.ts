@@ -8,7 +8,7 @@ test.each([
   ['is drawn', 'Backups', 200, null],
   ['in Cyrillic is replaced by the picture of the agency', 'Резервные копии', 302, '/og-image.jpg'],
   ['in Japanese is replaced by the picture of the agency', 'バックアップ', 302, '/og-image.jpg'],
-])('a title %s', async (_what, title, status, location) => {
+])('the share picture of a title %s', async (_what, title, status, location) => {
   const context = new RouterContextProvider();
   const queryApi = async () => ({ blogPost: { title, tags: [] } });
   context.set(siteContext, { agency: { name: 'North Web' }, queryApi } as unknown as SiteContext);

@@ -16,13 +16,15 @@ const titleQuery = graphql(`
 /** Lets other sites show these pictures. */
 const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Draws the picture for links to a page from its title: `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`. */
+/**
+ * Returns the share picture of a page, drawn from its title: `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);
   const [, kind, slug = ''] = /^(blog|services)\/([a-z0-9-]+)\.jpg$/.exec(params['*'] ?? '') ?? [];
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('Picture not found.\n', { status: 404 });
-  // The drawing code is loaded with the first picture, because no page needs it.
+  // The drawing code is loaded on demand, because no page needs it.
   const { canDraw, drawSharePicture } = await import('./share-picture.server.ts');
   if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
   const picture = await drawSharePicture({ ...words, agency: agency.name });

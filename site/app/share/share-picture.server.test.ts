@@ -9,7 +9,7 @@ import { drawSharePicture, type ShareContent, sharePictureSvg } from './share-pi
 
 const picture = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
 
-/** Returns a picture's outlines of letters in a color. */
+/** Returns the outlines of letters in this color. */
 const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
 const ink = '#12222e';
 
@@ -37,7 +37,7 @@ process.stdout.write(await drawSharePicture(${JSON.stringify(picture)}));`;
   }
 });
 
-test('text is drawn as outlines, one for each line of the title', () => {
+test('each line of the title is drawn as one outline', () => {
   const svg = sharePictureSvg(picture);
   expect(svg).not.toMatch(/<text|font-/);
   expect(shapes(svg, ink)).toHaveLength(3);
@@ -57,7 +57,7 @@ test.each<[string, Partial<ShareContent>, number]>([
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
-test('texts that are too wide end before the chart', () => {
+test('texts that are too wide are cut before the chart', () => {
   const svg = sharePictureSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
   const drawn = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]{500,})"\/>/g)].map(([, path = '']) => path);
   expect(drawn).toHaveLength(3);
@@ -69,7 +69,7 @@ test('texts that are too wide end before the chart', () => {
   }
 });
 
-test('a picture that failed is drawn at the next request', async () => {
+test('a picture that failed is drawn again at the next request', async () => {
   const other = { ...picture, title: 'Fails once' };
   vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
   await expect(drawSharePicture(other)).rejects.toThrow('No memory');

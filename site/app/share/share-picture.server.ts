@@ -11,7 +11,7 @@ import { inks } from '#ui/theme/tokens.ts';
 export type ShareContent = { label: string; title: string; agency: string };
 
 const size = { width: 1200, height: 630 };
-/** The area of the text, which ends before the chart. */
+/** The area of the text, in px, left of the chart. */
 const words = { left: 112, width: 640, top: 190, bottom: 520 };
 const titleSizes = [76, 66, 56, 48, 40];
 const small = { fontSize: 28, weight: 600 } as const;
@@ -19,8 +19,9 @@ const small = { fontSize: 28, weight: 600 } as const;
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /**
- * Draws the picture for a shared link: a JPEG of 1200 by 630 with the page's title. Its letters are drawn as outlines, so it
- * is the same on a machine without fonts. Drawn pictures are cached.
+ * Draws a share picture: a JPEG of 1200 by 630 with the page's title. Letters are drawn as outlines, so that the
+ * picture is the same on a machine without fonts. Drawn pictures are cached.
+ * | @throws (rejects) if the picture cannot be drawn.
  */
 export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   const key = JSON.stringify(content);
@@ -30,12 +31,12 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
   pictures.set(key, drawn);
-  // A failure may be temporary, so it is not cached, and the next request tries again.
+  // A failure may be temporary, so it is not cached.
   drawn.catch(() => pictures.delete(key));
   return drawn;
 }
 
-/** Returns whether the fonts have any letter or digit of the title. A picture without its title is useless. */
+/** Returns whether the fonts have any letter or digit of the title. Without any, a picture would be useless. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** Returns the picture as SVG without text elements. */
@@ -57,7 +58,7 @@ ${lines.map((line, index) => `<path fill="${ink}" d="${outline(line, { x: words.
 </svg>`;
 }
 
-/** Returns the home page's chart with its course, cropped to a rectangle. */
+/** Returns the home page's chart with its route, cropped to a rectangle. */
 function chart({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const { shoal, shallow, paper, contour, land, landLine, magenta } = inks.day;
   const water = [shoal, shallow, paper];
@@ -74,7 +75,7 @@ ${contours.join('\n')}
 </svg>`;
 }
 
-/** Returns the title's lines in the largest size that fits, or else in the smallest, with an ellipsis. */
+/** Returns the title's lines in the largest size that fits. If none fits, returns the smallest size, with an ellipsis. */
 function fitTitle(title: string): { fontSize: number; lines: string[] } {
   for (const fontSize of titleSizes) {
     const lines = wrap(title, fontSize);
@@ -89,10 +90,10 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
 }
 
-/** Returns the line if it ends before the chart, or else as much of its beginning as fits, with an ellipsis. */
+/** Returns the line if it fits before the chart. If not, returns as much of its beginning as fits, with an ellipsis. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
-  // Far more characters than fit, but few enough to be measured one by one.
+  // 200 characters are more than fit, but few enough to be measured one by one.
   const kept = [...line].slice(0, 200);
   while (kept.length > 0 && widthOf(`${kept.join('')}…`, type) > words.width) kept.pop();
   return `${kept.join('').trimEnd()}…`;
@@ -114,7 +115,7 @@ const require = createRequire(import.meta.url);
 const archivo = dirname(require.resolve('@fontsource/archivo/package.json'));
 const fonts = new Map<Weight, Font[]>();
 
-/** Returns the fonts of a weight, Latin first. They are WOFF files, because fontkit cannot take parts of a WOFF2. */
+/** Returns the fonts of a weight, Latin first. They are WOFF files, because fontkit cannot subset WOFF2 files. */
 function fontsOf(weight: Weight): Font[] {
   const known = fonts.get(weight);
   if (known) return known;
@@ -128,7 +129,7 @@ function fontsOf(weight: Weight): Font[] {
   return opened;
 }
 
-/** Splits a line into pieces with one font each. Omits characters that no font has. */
+/** Splits a line into runs with one font each. Omits characters that no font has. */
 function runsOf(line: string, weight: Weight): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of line.normalize('NFC')) {
@@ -148,12 +149,12 @@ function widthOf(line: string, { fontSize, weight }: Type): number {
   );
 }
 
-/** All texts are set slightly tighter than the font's default. */
+/** The factor by which letters are set closer than the font's default. */
 const tightness = 0.98;
 
 type Place = Type & { x: number; y: number };
 
-/** Returns a line as path data. Its baseline begins at `x`, `y`. */
+/** Returns a line as path data. The line's baseline begins at `x`, `y`. */
 function outline(line: string, { x, y, fontSize, weight }: Place): string {
   let left = x;
   return runsOf(line, weight)

@@ -3,14 +3,14 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 
 const useAnnouncement = create(() => ({ message: '', turn: 0 }));
 
-/** Makes screen readers announce something that is visible elsewhere. */
+/** Makes screen readers announce a message that is visible elsewhere. */
 export const announce = (message: string): void =>
   useAnnouncement.setState(({ turn }) => ({ message, turn: turn + 1 }));
 
-/** Removes the last announcement, which otherwise stays in the page until the next one. */
+/** Removes the last announcement. Without this, it stays in the page until the next one. */
 export const clearAnnouncement = (): void => useAnnouncement.setState({ message: '' });
 
-/** The live region. A no-break space distinguishes a repeated message, so that it is announced again. */
+/** The live region. A no-break space alternates at the end, so that a repeated message is announced again. */
 export function Announcer() {
   const { message, turn } = useAnnouncement();
   return (

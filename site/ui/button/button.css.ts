@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
 
-/** The only button style, for links and buttons. It has square corners. */
+/** The style of all buttons, and of links that look like buttons. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -19,7 +19,7 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      // Overrides all kinds and their hover: a disabled button has no fill.
+      // Overrides all kinds and their hover styles.
       '&&:disabled, &&[aria-disabled="true"]': {
         backgroundColor: 'transparent',
         borderColor: vars.color.textMuted,
@@ -29,7 +29,7 @@ export const button = recipe({
       },
     },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
-    // Pressing moves the button at once. Only its return on release is animated.
+    // A press moves the button without animation. Only its return is animated.
     ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {
@@ -50,18 +50,18 @@ export const button = recipe({
         color: vars.color.page,
         ':hover': { backgroundColor: vars.color.text },
       },
-      /** For repeated actions next to a list's items. It has no fill until it is hovered. */
+      /** For actions that every item of a list has. It has no fill until it is hovered. */
       quiet: { color: vars.color.text, ':hover': { backgroundColor: vars.color.surfaceCool } },
       /** Looks like a link, within text. */
       text: {
         color: vars.color.accent,
         textDecorationLine: 'underline',
         textUnderlineOffset: '0.2em',
-        // Never wider than its line, even with long words.
+        // Long words wrap, so that the button is never wider than its line.
         maxWidth: '100%',
         overflowWrap: 'anywhere',
         textAlign: 'start',
-        // Less tall than other buttons, so that it fits into a line of text.
+        // Less tall than other buttons, to fit into a line of text.
         selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },
     },
@@ -81,7 +81,7 @@ export const button = recipe({
     },
     shape: {
       label: {},
-      /** An icon alone; its name is in `aria-label`. */
+      /** Shows only an icon. The name is in `aria-label`. */
       icon: {
         selectors: { '&&': { width: vars.density.controlSmall, minHeight: vars.density.controlSmall, padding: 0 } },
       },
@@ -90,7 +90,7 @@ export const button = recipe({
   defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },
 });
 
-/** A compact button whose label, a `span`, is hidden on a phone, where its icon is enough. */
+/** A compact button that shows only its icon on a phone. Its label is a `span`. */
 export const iconOnPhone = style({
   '@media': { [media.phone]: { selectors: { '&&': { width: vars.density.controlSmall, padding: 0 } } } },
 });

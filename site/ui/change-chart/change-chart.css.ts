@@ -24,7 +24,7 @@ export const before = style({
   border: `1px solid ${vars.color.contour}`,
   borderLeft: 0,
 });
-/** When the bar scrolls into view, it grows from the old value to the new one. `--before` is their ratio. */
+/** When the bar scrolls into view, it grows from the old value to the new value. `--before` is their ratio. */
 const changing = keyframes({ from: { transform: 'scaleX(var(--before))' } });
 export const after = style({
   height: '100%',

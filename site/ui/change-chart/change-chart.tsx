@@ -4,11 +4,11 @@ type ChangeChartProps = {
   before: number;
   after: number;
   unit?: string;
-  /** The names of the bars, if they do not compare the same thing before and after. */
+  /** The names of the bars. Default: "before" and "after". */
   names?: readonly [before: string, after: string];
 };
 
-/** Shows two bars on the same scale. The numbers are next to them, so that length alone does not carry the meaning. */
+/** Shows two bars on the same scale, with their numbers beside them. */
 export function ChangeChart({ before, after, unit, names }: ChangeChartProps) {
   const longest = Math.max(before, after);
   const share = (value: number) => `${longest > 0 ? (value / longest) * 100 : 0}%`;

@@ -52,7 +52,7 @@ function ask() {
 /** Radix returns the focus in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('an alert dialog focuses the canceling button, and adds no style element to the page', () => {
+test('an alert dialog focuses the canceling button and adds no style element to the page', () => {
   ask();
   expect(
     screen.getByRole('alertdialog', { name: 'Remove the vase?', description: 'It cannot be put back.' }),

@@ -12,20 +12,22 @@ type AlertDialogProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
-  /** The consequence of confirming. */
   description: ReactNode;
   /**
-   * More information for the decision. With details, the confirming button is last, so that details that appear after
-   * a click do not move it under the pointer.
+   * More information for the decision. With details, the confirming button comes last, so that details that appear
+   * later do not move the button under the pointer.
    */
   details?: ReactNode;
   /** The label of the canceling button, which gets the initial focus. */
   cancel: string;
-  /** Where the focus goes if the element that had it is gone, such as after a deletion. */
+  /** Returns the element to focus if the element that had the focus is gone, such as after a deletion. */
   landing?: Landing;
   /** The confirming button, which closes the dialog. */
   confirm?: { label: string; onConfirm(): void };
-  /** Used instead of `confirm`: a button that does not close the dialog, so that it stays open until the action is done. */
+  /**
+   * Replaces `confirm`: a button that does not close the dialog, so that the dialog stays open until the action is
+   * done.
+   */
   children?: ReactNode;
 };
 
@@ -42,7 +44,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix's overlay. See `Dialog` for the reason. */}
+        {/* Not Radix's overlay: see `Dialog`. */}
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className={styles.sheet({ width: 'narrow' })}

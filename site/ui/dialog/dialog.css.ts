@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** Excludes compact windows. There, a dialog closes without motion, because the next key is for the content below. */
+/** Excludes compact windows. There, a dialog closes without animation, because the next key press is for the page. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({
@@ -21,7 +21,7 @@ export const overlay = style({
   overscrollBehavior: 'contain',
   padding: '1rem',
   backgroundColor: 'rgb(10 21 29 / 0.6)',
-  // Radix disables pointer events on the page while the dialog is open, so the overlay enables them again.
+  // While a dialog is open, Radix disables pointer events on the page. This enables them for the overlay.
   pointerEvents: 'auto',
   animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
@@ -32,7 +32,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center' } },
 });
 
-// The gutter of the scrollbar is outside the overlay and shows the root's background, so darken that too.
+// The scrollbar's gutter is outside the overlay and shows the root's background, so this darkens the root too.
 globalStyle(`html:has(${overlay}[data-state="open"])`, {
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, ${vars.color.page}, rgb(10 21 29) 60%)`,

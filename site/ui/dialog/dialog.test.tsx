@@ -25,14 +25,14 @@ const openLetter = () => {
   return screen.getByRole('dialog', { name: 'A letter', description: 'Goes to one address.' });
 };
 
-test('a dialog puts the caret at the end of the first field, and selects nothing', () => {
+test('a dialog puts the caret at the end of the first field and selects nothing', () => {
   openLetter();
   const field = screen.getByLabelText<HTMLInputElement>('Address');
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([15, 15]);
 });
 
-test('a dialog adds no style element to the page, because the content security policy would block it', () => {
+test('a dialog adds no style element to the page', () => {
   openLetter();
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
@@ -78,7 +78,7 @@ function Sheets() {
   );
 }
 
-test('a dialog that replaces another keeps the focus, and returns it to where it was before both', async () => {
+test('a dialog that replaces another keeps the focus, and closing it returns the focus to the element before both', async () => {
   render(<Sheets />);
   const open = screen.getByRole('button', { name: 'Open' });
   open.focus();

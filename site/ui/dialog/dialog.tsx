@@ -10,7 +10,7 @@ import { useEscape } from './use-escape.ts';
 import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
-  /** The button that opens the dialog, if only one does. */
+  /** The button that opens the dialog, if there is exactly one. */
   trigger?: ReactElement;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -18,27 +18,28 @@ type DialogProps = {
   description: ReactNode;
   width?: 'narrow' | 'regular' | 'wide';
   place?: 'middle' | 'top';
-  /** Whether title and description are for screen readers only. */
+  /** Whether only screen readers get the title and the description. */
   bare?: boolean;
-  /** Where the focus goes if the element that had it is gone when the dialog closes. */
+  /** Returns the element to focus on closing if the element that had the focus is gone. */
   landing?: Landing;
   /** The name of the field that gets the initial focus. Default: the first field. */
   firstField?: string;
   /** Called after the dialog has closed and the focus has returned. */
   onClosed?(): void;
   /**
-   * `explicit`: a click outside does not close it, for long forms; `never`: neither does Escape, and there is no close button.
+   * `anywhere`: Escape, the close button or a click outside closes the dialog. `explicit`: not a click outside, for
+   * long forms. `never`: none of these, and there is no close button.
    */
   dismiss?: 'anywhere' | 'explicit' | 'never';
   children: ReactNode;
 };
 
 /**
- * A modal dialog, which traps the focus. Escape, its close button, and a click outside close it and return the focus.
- *
- * The overlay is a plain element, because Radix's overlay adds a `<style>` at run time to stop the page from scrolling. The
- * content security policy of site and console (`style-src 'self'`) blocks that, and a nonce does not help if one rendered page
- * serves every visitor. Our style sheet stops the scrolling instead.
+ * A modal dialog, which traps the focus. By default, Escape, the close button, and a click outside close the dialog.
+ * Closing returns the focus.
+ * | The overlay is a plain element. Radix's overlay would add a `<style>` at run time to stop the page from scrolling,
+ * which the Content-Security-Policy of site and console (`style-src 'self'`) blocks. Our style sheet stops the
+ * scrolling instead.
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;
@@ -57,7 +58,7 @@ export function Dialog(props: DialogProps) {
               onOpenAutoFocus();
               const first = fieldIn(event.currentTarget, firstField);
               if (!first) return;
-              // Radix would select the whole text, which the next key press would replace.
+              // Radix would select the whole text, and the next key press would replace it.
               event.preventDefault();
               first.focus();
               putCaretAtEnd(first);
@@ -89,7 +90,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Returns the field with this name, or without a name the first field. */
+/** Returns the field with this name. Without a name, returns the first field. */
 function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLElement | null {
   const selector = name ? `[name="${CSS.escape(name)}"]` : ':is(input:not([type="hidden"]), textarea, select):enabled';
   return sheet instanceof Element ? sheet.querySelector<HTMLElement>(selector) : null;
@@ -101,6 +102,6 @@ function putCaretAtEnd(field: HTMLElement): void {
   if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Whether a dialog is open. If so, the page's shortcuts must not apply. */
+/** Whether a dialog is open. An open dialog disables the page's shortcuts. */
 export const isDialogOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null;

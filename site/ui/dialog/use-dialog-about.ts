@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Manages a dialog that can be about different subjects. The subject stays while the dialog closes. */
+/**
+ * Manages a dialog about one of several subjects, such as the item to delete. The subject stays while the dialog
+ * closes.
+ */
 export function useDialogAbout<Subject>() {
   const [state, setState] = useState<{ subject: Subject | null; open: boolean; opening: number }>({
     subject: null,
@@ -10,7 +13,7 @@ export function useDialogAbout<Subject>() {
   return {
     /** Null until the first opening. */
     subject: state.subject,
-    /** A React key for a dialog whose state must be reset at each opening. */
+    /** A React key that resets the dialog's state at each opening. */
     opening: state.opening,
     ask: (subject: Subject) => setState(({ opening }) => ({ subject, open: true, opening: opening + 1 })),
     dialog: { open: state.open, onOpenChange: (open: boolean) => setState((last) => ({ ...last, open })) },

@@ -45,7 +45,7 @@ function show() {
   return onOpenChange;
 }
 
-test('Escape at the moment when an alert dialog gets the focus closes the alert dialog, not the dialog below', () => {
+test('Escape closes an alert dialog as soon as it has the focus, and not the dialog below', () => {
   show();
   document.addEventListener('focusin', ({ target }) => pressEscape(target as Element), { once: true });
   fireEvent.click(screen.getByRole('button', { name: 'Burn' }));
@@ -53,7 +53,7 @@ test('Escape at the moment when an alert dialog gets the focus closes the alert 
   expect(letter()).toBeTruthy();
 });
 
-test('Escape closes a dialog once', async () => {
+test('Escape closes a dialog only once', async () => {
   const onOpenChange = show();
   const close = screen.getByRole('button', { name: 'Close' });
   await act(async () => close.focus());
@@ -62,7 +62,7 @@ test('Escape closes a dialog once', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('Escape that closes a tooltip leaves the dialog open', () => {
+test('an Escape that closes a tooltip leaves the dialog open', () => {
   show();
   const burn = screen.getByRole('button', { name: 'Burn' });
   expect(document.activeElement, 'which shows its tooltip').toBe(burn);

@@ -1,11 +1,11 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
 
-/** Escape events that reached a dialog but were meant for the dialog above it. */
+/** Escape events that a lower dialog got, although they were meant for the dialog above. */
 const passedOn = new WeakSet<Event>();
 
 /**
- * Returns props for Radix's content that handle Escape as soon as the dialog has the focus. Radix itself listens only some
- * renders later. Until then, Escape would close the dialog below, or nothing.
+ * Returns props for Radix's content that handle Escape as soon as the dialog has the focus. Radix itself starts some
+ * renders later. Until then, Escape would do nothing, or close the dialog below.
  */
 export function useEscape(onOpenChange: (open: boolean) => void, holds = false) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -18,9 +18,9 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
     },
     onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // React events bubble to the parent component, although the dialog is elsewhere in the document.
+      // React events bubble to the parent component, even if the dialog is elsewhere in the document.
       event.stopPropagation();
-      // If the event is prevented, Radix or something in the dialog, such as a tooltip, has already handled it.
+      // A prevented event was already handled by Radix or by something in the dialog, such as a tooltip.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);
       if (unheard && !holds) onOpenChange(false);
     },

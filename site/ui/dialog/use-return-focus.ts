@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
-/** Returns the element that gets the focus when the dialog closes, if the element that had it is gone. */
+/** Returns the element to focus when the dialog closes, if the element that had the focus is gone. */
 export type Landing = () => HTMLElement | null;
 
-/** The element that had the focus before the latest dialog opened; null once that dialog has returned the focus. */
+/** The element with the focus before the latest dialog opened; null once that dialog has returned the focus. */
 let latest: { before: Element | null } | null = null;
 
 const sheetAround = (element: Element | null) =>
   element?.closest<HTMLElement>(':is([role="dialog"], [role="alertdialog"])[data-state]');
 
-/** Returns the focused element, or if another dialog is closing, the element that had the focus before that dialog. */
+/** Returns the focused element. If another dialog is closing, returns the element that was focused before that dialog. */
 function focusedBefore(): Element | null {
   const { activeElement, body } = document;
   const sheet = sheetAround(activeElement);
@@ -18,8 +18,9 @@ function focusedBefore(): Element | null {
 }
 
 /**
- * Returns handlers for Radix's content that return the focus to the element that had it, or to `landing` if that is gone. Radix
- * itself returns it to the dialog's trigger, but a dialog that several elements open has none.
+ * Returns handlers for Radix's content that return the focus to its previous element, or to `landing` if that element
+ * is gone. Radix itself can only return the focus to the dialog's trigger, and a dialog opened by several elements has
+ * no trigger.
  */
 export function useReturnFocus(landing?: Landing) {
   const opened = useRef<{ before: Element | null }>({ before: null });
@@ -31,13 +32,13 @@ export function useReturnFocus(landing?: Landing) {
     onCloseAutoFocus: (event: Event) => {
       const { before } = opened.current;
       if (latest === opened.current) latest = null;
-      // Another dialog has opened in the meantime, and the user may already be typing there.
+      // Another dialog has opened in the meantime, and the user may already be typing there, so the focus stays.
       if (sheetAround(document.activeElement)?.dataset.state === 'open') return event.preventDefault();
       const gaveWay = !(before instanceof HTMLElement) || !before.isConnected || before === document.body;
       const target = gaveWay ? landing?.() : before;
       if (!target) return;
       event.preventDefault();
-      // Do not scroll, because what replaces the deleted item is already in view.
+      // Does not scroll to the landing, because what replaces the deleted item is already in view.
       target.focus({ preventScroll: gaveWay });
     },
   };

@@ -1,6 +1,6 @@
-/** Sets a field's value like typing, so that React and the form notice it. */
+/** Sets a field's value like typing does, so that React and the form notice the change. */
 export function enterText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  // React overrides the setter on the element, so the prototype's is called.
+  // React overrides the element's setter, so this calls the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

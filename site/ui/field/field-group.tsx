@@ -5,12 +5,12 @@ import * as styles from './field.css.ts';
 
 type FieldGroupProps = {
   title: string;
-  /** Whether all fields may be left empty. They need no marks of their own then. */
+  /** Whether all fields are optional. The heading then says so, and the fields need no marks. */
   optional?: boolean;
   children: ReactNode;
 };
 
-/** Fields that belong together, below their heading. */
+/** Fields under a common heading. */
 export function FieldGroup({ title, optional = false, children }: FieldGroupProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ export const error = style({
   fontWeight: 560,
   lineHeight: 1.4,
 });
-/** As tall as a line of text, so that it is level with the first line next to it. */
+/** As tall as a line of text, so that the icon is level with the first line of the error. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
 /** The box of an `input`, `textarea`, or `select`. */
@@ -43,12 +43,12 @@ export const control = recipe({
     lineHeight: 1.4,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
-      // An invalid control is marked by shape as well as by color: its left edge is thick.
+      // Marks an invalid control by a thick left edge as well as by color.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
       },
-      // A read-only control looks like text, because its value is changed elsewhere.
+      // A read-only control looks like text, because its value cannot be changed here.
       '&[readonly]': { borderColor: vars.color.border, backgroundColor: 'transparent', color: vars.color.textMuted },
       '&:disabled': { borderStyle: 'dashed', color: vars.color.textMuted, cursor: 'not-allowed' },
     },
@@ -71,27 +71,27 @@ export const control = recipe({
   defaultVariants: { as: 'input' },
 });
 
-/** A text area of three lines that grows with its text, where the browser can do that. */
+/** A text area of three lines that grows with its text, in browsers that support this. */
 export const growing = style({
   fieldSizing: 'content',
   maxHeight: '32rem',
   selectors: { '&&': { minHeight: `calc(3 * 1.4em + 2 * ${vars.density.gapSmall} + 2 * ${vars.density.line})` } },
 });
 
-/** As tall as a small control. The box is level with the first line of the label. */
+/** As tall as a small control. The box is level with the label's first line. */
 export const checkbox = style({
   display: 'flex',
   alignItems: 'start',
   gap: '0.75rem',
   paddingBlock: `calc((${vars.density.controlSmall} - ${vars.density.checkbox}) / 2)`,
 });
-/** The label, with its hint close below. */
+/** The label with its hint below. */
 export const besideBox = style({
   minWidth: 0,
   paddingTop: `calc((${vars.density.checkbox} - 1.35 * ${vars.size.note}) / 2)`,
 });
 export const checkboxLabel = style({ display: 'block', cursor: 'pointer' });
-/** Drawn like the other controls, because the browser's own box is hard to see in the dark theme. */
+/** The box has its own style, because the browser's box is hard to see in the dark theme. */
 export const box = style({
   appearance: 'none',
   display: 'grid',
@@ -117,7 +117,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { content: 'none' } } },
 });
 
-/** Fields under a common heading, with a rule above all groups but the first. */
+/** Fields under a common heading. Each group but the first has a line above. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -131,7 +131,7 @@ export const groupTitle = style([label, { fontSize: vars.size.small, fontWeight:
 
 export const password = style({ position: 'relative' });
 export const passwordEntry = style({
-  // Leave room for the button. The browser's own similar button is hidden.
+  // Leaves room for the button, and hides the browser's own button.
   selectors: { '&&': { paddingRight: vars.density.control } },
   '::-ms-reveal': { display: 'none' },
   '@media': { '(scripting: none)': { selectors: { '&&': { paddingRight: vars.density.entryInset } } } },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
-test('a field names its control by the label and describes it by the error, then the hint', () => {
+test('a control has the label as its name, and the error and then the hint as its description', () => {
   render(
     <Field label="Message" hint="Ten characters or more." error="Message too long">
       {(attributes) => <textarea className={control({ as: 'textarea' })} {...attributes} />}
@@ -19,7 +19,7 @@ test('a field names its control by the label and describes it by the error, then
   expect(message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field does not mark a valid control as invalid', () => {
+test('a control without an error is not marked as invalid', () => {
   render(
     <Field label="Service">
       {(attributes) => (
@@ -34,7 +34,7 @@ test('a field does not mark a valid control as invalid', () => {
   expect(service.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('an optional field is marked in its label, and uses the given id', () => {
+test('the label of an optional field says so, and the control has the given id', () => {
   render(
     <Field id="name" label="Name" optional>
       {(attributes) => <input className={control({})} {...attributes} />}

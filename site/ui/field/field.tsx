@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './field.css.ts';
 
-/** The attributes that connect a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,13 +23,13 @@ type FieldProps = {
   tools?: ReactNode;
   /** The error message, shown above the hint. */
   error?: string | null;
-  /** For a checkbox: the label is next to it, and a click on the label toggles it. */
+  /** For a checkbox. The label is beside the control, and a click on the label toggles it. */
   inline?: boolean;
   /** Renders the control: `(attributes) => <input className={control()} {...attributes} />`. */
   children(attributes: ControlAttributes): ReactNode;
 };
 
-/** A form field: label, control, hint, and error, connected for screen readers. */
+/** A form field: label, control, hint and error, connected for screen readers. */
 export function Field({ id: givenId, label, optional, hint, tools, error, inline = false, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -7,21 +7,21 @@ import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
 /**
- * The binding of a field to a form library. The controls are uncontrolled, so that conform, react-hook-form, and a plain form
- * can use the same fields. A library that listens to changes adds `ref`, `onChange`, and `onBlur`.
+ * The binding of a field to a form library. Controls are uncontrolled, so that the same fields work with conform,
+ * react-hook-form and a plain form. A library that listens to changes adds `ref`, `onChange` and `onBlur`.
  */
 type FieldBinding = {
   field: {
     id?: string;
     name: string;
-    /** Its initial value, as text or as a boolean. */
+    /** The field's initial value, as text or as a boolean. */
     initialValue?: unknown;
-    /** Its errors. Only the first is shown, because one at a time is enough. */
+    /** The field's errors. Only the first is shown. */
     errors?: readonly string[];
   };
 };
 
-/** A field that a form library has bound, with the library's handlers. */
+/** A field with the handlers of the form library that binds it. */
 export type BoundControl = FieldBinding & {
   // A library gives the same handlers to inputs, text areas and selects.
   onChange?(event: { target: EventTarget }): unknown;
@@ -33,15 +33,15 @@ type FieldProps = FieldBinding & {
   label: ReactNode;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
-  /** Whether it may be left empty. If so, the label shows that. */
+  /** Whether the field may be left empty. The label says so. */
   optional?: boolean;
 };
 
-/** Returns the initial text, which is the typed text if the server returned the form. */
+/** Returns the initial text. If the server returned the form, this is the typed text. */
 const initialText = ({ initialValue }: FieldBinding['field']): string =>
   typeof initialValue === 'string' ? initialValue : '';
 
-/** A single-line text field. It has no `maxLength`, because that would silently cut pasted text. */
+/** A single-line text field. It has no `maxLength`, because a browser would silently cut pasted text. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -60,7 +60,7 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
   );
 }
 
-/** A search field without a visible label: `aria-label` names it. */
+/** A search field without a visible label. `aria-label` names the field. */
 export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
   return (
     <input
@@ -75,7 +75,7 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
 
 type TextareaFieldProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Whether it begins with three lines, and grows with its text. Where the browser cannot do that, it has `rows`. */
+    /** Whether the field begins with three lines and grows with its text. Other browsers show `rows` lines. */
     grows?: boolean;
     /** Buttons at the end of the label's line. */
     tools?: ReactNode;
@@ -101,7 +101,7 @@ export function TextareaField({ field, label, hint, tools, optional, grows, ...t
 type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly { value: string; label: string }[];
-    /** The text if nothing is selected. If absent, the first option is selected. */
+    /** The text of an empty option, which is selected first. Without this text, the first option is selected. */
     empty?: string;
   };
 
@@ -150,7 +150,7 @@ export function CheckboxField({ field, label, hint, ...input }: FieldProps & Com
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password field with a button that shows the password. It is never written back into a page. */
+/** A password field with a button that shows the password. The field never contains an initial value. */
 export function PasswordField({ field, label, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;

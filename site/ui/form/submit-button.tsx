@@ -4,12 +4,12 @@ import { button } from '#ui/button/button.css.ts';
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** Whether a submission is in progress. The form ignores further ones (`useSubmitGuard`). */
+  /** Whether a submission is in progress. The form ignores further submissions (`useSubmitGuard`). */
   pending: boolean;
   pendingLabel?: ReactNode;
-  /** Whether something is missing, so that the form cannot be submitted. */
+  /** Whether the form is incomplete, so that it cannot be submitted. */
   disabled?: boolean;
-  /** What must be done first. Replaces the label; a click makes the form show a message. */
+  /** What must be done first. This text replaces the label, and a click makes the form show a message. */
   missing?: string;
   /** Default: the primary button. */
   look?: Parameters<typeof button>[0];
@@ -17,7 +17,7 @@ type SubmitButtonProps = {
   onClick?(): void;
 };
 
-/** Submits its form. During a submission, it is only `aria-disabled`, because `disabled` would lose the focus. */
+/** Submits the button's form. A pending button is only `aria-disabled`, because `disabled` would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pending, pendingLabel = 'Sending...', disabled = false, missing, look = {} } = props;
   const { className, onClick } = props;
@@ -35,13 +35,13 @@ export function SubmitButton(props: SubmitButtonProps) {
 }
 
 /**
- * Prevents a second submission of a form during the first one. Returns a function for `onSubmit`: it returns true for the first,
- * then prevents the event and returns false until `pending` becomes false or `answer` changes. An answer or a second click may
- * come before React has rendered the pending state, so `pending` alone is not enough.
+ * Prevents a second submission during the first. Returns a function for `onSubmit`. Its first call returns true. Later
+ * calls prevent the event and return false, until `pending` becomes false or `answer` changes. `pending` alone is not
+ * enough, because a second click or an answer may come before React renders the pending state.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);
-  // A new answer means that the submission has ended.
+  // A new answer ends the submission.
   useEffect(() => {
     underWay.current = pending;
   }, [pending, answer]);

@@ -1,6 +1,9 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-/** Returns the name of a pressed key. Letters are lowercase, even with caps lock, and have the prefix `shift+` with Shift. */
+/**
+ * Returns the name of a pressed key. Letters are lowercase even with caps lock. With Shift, they have the prefix
+ * `shift+`.
+ */
 export function keyName({ key, shiftKey }: Pressed): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return shiftKey && /^[a-z]$/.test(name) ? `shift+${name}` : name;

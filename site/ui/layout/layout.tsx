@@ -11,7 +11,7 @@ type BoxProps<Element extends ElementType> = {
   padY?: Sprinkles['paddingTop'];
 } & Omit<ComponentPropsWithRef<Element>, 'as'>;
 
-/** Each primitive accepts the props of any element, but inside, all are typed as a `div`, because types cannot express `as`. */
+/** The props of all primitives as implemented: those of a `div`, because types cannot express `as` inside a component. */
 type AnyBoxProps = BoxProps<'div'> & { layout: Sprinkles };
 
 function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ...rest }: AnyBoxProps) {
@@ -37,7 +37,7 @@ export function Split<Element extends ElementType = 'div'>(props: BoxProps<Eleme
 
 type GridProps<Element extends ElementType> = BoxProps<Element> & { columns?: Sprinkles['gridTemplateColumns'] };
 
-/** Arranges children in columns of equal width, or names next to values. `columns` may depend on the screen's size. */
+/** Arranges children in columns of equal width, or names beside values. `columns` may depend on the screen's width. */
 export function Grid<Element extends ElementType = 'div'>({ columns = 'one', ...props }: GridProps<Element>) {
   const layout = { display: 'grid', alignContent: 'start', gridTemplateColumns: columns } as const;
   return <Box {...(props as unknown as BoxProps<'div'>)} layout={layout} />;

@@ -6,7 +6,7 @@ type MeasureProps = {
   /** The figure with its unit. */
   value: string;
   label: string | null;
-  /** The figure's source, or a qualification. */
+  /** The source of the figure, or a remark. */
   note?: string;
   small?: boolean;
 };

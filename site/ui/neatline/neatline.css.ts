@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** A double line like the border of a nautical chart: hairline, alternating bars, hairline. */
+/** A double line, like the border of a nautical chart: two hairlines with alternating bars between them. */
 export const neatline = style({
   height: '7px',
   borderBlock: `1px solid ${vars.color.borderStrong}`,

@@ -6,21 +6,21 @@ import * as styles from './notice.css.ts';
 const signs = { positive: CircleCheck, calm: Info, caution: Info, negative: TriangleAlert };
 
 type NoticeProps = {
-  /** `calm`: neutral information; `caution`: something to know before going on. */
+  /** `calm`: neutral information. `caution`: information to read before going on. */
   tone: keyof typeof signs;
   title?: string;
   children: ReactNode;
-  /** Makes screen readers announce the notice when it appears. A notice that takes the focus does not need this. */
+  /** Makes screen readers announce the notice when it appears. Not needed for a notice that takes the focus. */
   role?: 'status' | 'alert';
-  /** If false, only added content is announced. */
+  /** If false, screen readers announce only added content. */
   'aria-atomic'?: boolean;
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;
 };
 
 /**
- * Shows a notice where it matters and for as long as it applies, unlike a toast, which soon disappears. It can take the focus,
- * so that it is announced and the button that led to it can be disabled.
+ * Shows a notice in the page for as long as it applies, unlike a toast. The notice can take the focus; screen readers
+ * then announce it.
  */
 export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   const Sign = signs[tone];
@@ -35,5 +35,5 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   );
 }
 
-/** For the `ref` of an element that appears after an action elsewhere. The focus announces it and scrolls it into view. */
+/** A `ref` that focuses an element when it appears. The focus announces the element and scrolls it into view. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

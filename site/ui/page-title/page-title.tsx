@@ -8,7 +8,7 @@ type PageTitleProps = {
   label: string;
   title: string;
   children: ReactNode;
-  /** Shown next to the texts. */
+  /** A chart beside the texts. */
   chart?: ReactNode;
 };
 

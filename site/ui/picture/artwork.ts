@@ -5,7 +5,7 @@ import artwork from './artwork.json';
 type Rendition = { widths: number[]; detailWidths?: number[]; background: string };
 type Artwork = Rendition & { width: number; height: number; night?: Rendition };
 
-/** Returns the `<source>` formats and widths of an uploaded picture; null for any other URL. */
+/** Returns the formats and widths of an uploaded picture as `<source>` attributes; null for any other URL. */
 export function renditionsFor(src: string) {
   const asset = parseMediaPath(src);
   if (!asset) return null;
@@ -18,9 +18,9 @@ export function renditionsFor(src: string) {
   }));
 }
 
-/** Returns the sizes, sources, and colors of a picture; null if it was not made for this site. */
+/** Returns the size, sources and colors of a picture that was made for this site; null for any other URL. */
 export function artworkFor(src: string) {
-  // A post may contain any `src`, and every object has a `constructor`.
+  // A post may contain any `src`, such as `constructor`, which every object has.
   const drawn = Object.hasOwn(artwork, src) ? (artwork as Record<string, Artwork>)[src] : undefined;
   if (!drawn) return null;
   const stem = src.replace(/\.webp$/, '');
@@ -39,9 +39,9 @@ export function artworkFor(src: string) {
     background: night ? `light-dark(${drawn.background}, ${night.background})` : drawn.background,
     share: `${stem}-share.jpg`,
     sources,
-    /** A crop for small places, if the whole picture would be unreadable there; else the whole picture. */
+    /** The detail, for places where the whole picture would be unreadable; the whole picture if it has no detail. */
     detail: drawn.detailWidths ? sourcesOf(`${stem}-detail`, drawn.detailWidths) : sources,
-    /** The version for the dark theme; undefined if the picture is dark in both themes. */
+    /** The version for the dark theme; undefined if both themes use the same version. */
     night: nightSource,
     nightDetail: night?.detailWidths ? sourceOf(`${stem}-detail-night`, 'avif', night.detailWidths) : nightSource,
   };

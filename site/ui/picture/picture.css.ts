@@ -9,7 +9,7 @@ export const frame = style({
   backgroundColor: vars.color.surfaceCool,
 });
 /**
- * In the dark theme, dims a picture that was not made for this site. In the light theme, multiplying by white does
+ * Dims a picture that was not made for this site in the dark theme. In the light theme, multiplying by white changes
  * nothing.
  */
 export const dimmed = style({
@@ -37,7 +37,7 @@ const words = {
   ...emptySheet,
   display: 'grid',
   placeItems: 'center',
-  // The placeholder keeps its size, however long the text is.
+  // Keeps the placeholder's size with any text.
   overflow: 'hidden',
   padding: '1.5rem',
   fontSize: vars.size.lead,
@@ -46,7 +46,7 @@ const words = {
 
 export const placeholder = style(words);
 
-// The same applies to a picture that failed before hydration. The page's script sets the attribute to the text.
+// A picture that failed before hydration has the same placeholder. The page's script sets the attribute to its text.
 globalStyle(`${frame}[data-failed]`, words);
 globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
 globalStyle(`${frame}[data-failed]::after, ${frame}[data-failed] > img`, { display: 'none' });

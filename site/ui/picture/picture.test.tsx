@@ -15,7 +15,7 @@ const picture = (src: string) => (
 const shown = () => screen.queryByRole('img');
 const placeholder = () => screen.queryByText('Home page of the shop');
 
-test('a picture that fails shows its placeholder, and a new URL is loaded', () => {
+test('a picture that fails shows its placeholder, and a new URL replaces the placeholder', () => {
   const { rerender, container } = render(picture('/gone.webp'));
   fireEvent.error(shown() as HTMLElement);
   expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
@@ -25,7 +25,7 @@ test('a picture that fails shows its placeholder, and a new URL is loaded', () =
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
-test('a picture offers its dark version first, and has no sources if it was not made for the site', () => {
+test('the first source of a picture is its dark version, and a picture that was not made for the site has no sources', () => {
   const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
   const [night, day] = container.querySelectorAll('source');
   expect([night?.media, night?.srcset, day?.media]).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ['failed', { complete: true, naturalWidth: 0 }, false],
   ['was loaded', { complete: true, naturalWidth: 800 }, true],
   ['has not been scrolled into view', { complete: false, naturalWidth: 0 }, true],
-])('a picture that %s before scripts ran is shown in the right state', (_what, { complete, naturalWidth }, stays) => {
+])('hydration keeps the state of a picture that %s', (_what, { complete, naturalWidth }, stays) => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(picture('/early.webp'));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);

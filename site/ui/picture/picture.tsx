@@ -5,34 +5,39 @@ import { artworkFor, renditionsFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
 type PictureProps = {
-  /** The stored URL of the picture. If it is null or empty, or fails to load, a placeholder with the text `alt` is shown. */
+  /** The URL of the picture. If the URL is null or empty, or fails to load, a placeholder shows the text `alt`. */
   src: string | null;
   alt: string;
   /** The `sizes` attribute: the picture's width in each viewport. */
   sizes?: string;
   ratio: '4 / 3' | '16 / 9';
-  /** Converts the URL, for a window that may not load pictures itself. */
+  /** Converts the URL, for a window that may not load pictures from other origins. */
   via?(src: string): string;
-  /** The text to show and announce if the picture fails to load. Default: shows `alt` without announcing it. */
+  /** The text to show and announce if the picture fails to load. Default: `alt`, without an announcement. */
   broken?: string;
   /** Called if the picture fails to load. */
   onBroken?(): void;
-  /** Whether the place is so small that only a crop is readable. */
+  /** Whether to show the detail, for a place where the whole picture would be unreadable. */
   detail?: boolean;
-  /** Whether it is the first visible picture, which loads immediately and with priority. */
+  /** Whether this is the first visible picture, which loads at once with priority. */
   priority?: boolean;
-  /** Its data from the library, if it is an uploaded picture. */
+  /** The picture's data from the media library, if it was uploaded. */
   facts?: PictureFacts | null;
   className?: string;
 };
 
-/** The color to show while a picture loads, and its focal point, in percent from the left and from the top. */
+/** The color shown while a picture loads, and its focal point, in percent from the left and the top. */
 export type PictureFacts = { color: string; focalX: number; focalY: number };
 
-/** The media query for the dark version, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
+/**
+ * The media query for the dark version. A visitor's choice of theme replaces it: see `app/layout/page-script/theme.ts`.
+ */
 const darkScreen = '(prefers-color-scheme: dark)';
 
-/** A picture in the best format and width for the browser, in a reserved space, and in its dark version in the dark theme. */
+/**
+ * Shows a picture in the best format and width for the browser. Its space is reserved, and the dark theme shows its
+ * dark version.
+ */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, facts, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
@@ -43,7 +48,7 @@ export function Picture(props: PictureProps) {
     setFailed(src);
     onBroken?.();
   });
-  // The picture may have failed before hydration. Then no further event comes.
+  // If the picture failed before hydration, no event follows.
   useEffect(() => {
     if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);
@@ -101,5 +106,5 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Whether a loaded picture is broken. A lazy one is not complete yet. */
+/** Whether a picture was loaded and is broken. A lazy picture that is not loaded yet is not `complete`. */
 const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;

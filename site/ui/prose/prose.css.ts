@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** The width of about 68 characters. */
 export const measure = '43rem';
 
-/** Long texts, and styles for the blocks that an author can use. The editor also uses them. */
+/** A long text, and styles for the blocks that an author can use. The editor uses the same styles. */
 export const prose = style({
   maxWidth: measure,
   fontFamily: vars.font.text,
@@ -12,7 +12,7 @@ export const prose = style({
   lineHeight: 1.65,
 });
 
-/** Scopes each selector of a list separately. Otherwise, all but the first would apply to every page of the site. */
+/** Applies a rule to each selector of a list within a text. Without this, only the first selector would have the scope. */
 const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selectors
@@ -23,7 +23,8 @@ const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   );
 
 inProse('> * + *, > section > * + *', { marginTop: '1.15em' });
-// A section is the current one while it crosses a line at one third of the window's height (see `PageIndex`).
+// The page index marks a section as current while it crosses a line at a third of the window's height (see
+// `PageIndex`).
 inProse('> section', { viewTimelineInset: '33% 67%' });
 inProse('h2', {
   marginTop: '2.2em',
@@ -34,7 +35,7 @@ inProse('h2', {
 inProse('h3', { marginTop: '1.8em', fontSize: '1.25rem', fontWeight: 620 });
 inProse('h2 + *, h3 + *', { marginTop: '0.6em' });
 inProse('a', { color: vars.color.accent });
-// The serif has no bold face, and browsers would only thicken it. The sans-serif one is loaded anyway.
+// The serif font has no bold face, so browsers would only thicken it. The sans-serif font is loaded anyway.
 inProse('strong, b', { fontFamily: vars.font.display, fontSize: '0.94em', fontWeight: 620 });
 inProse('ul, ol', { paddingLeft: '1.4em' });
 inProse('ul > li, ol > li', { paddingInlineStart: '0.4em' });

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, transparent, ${vars.color.text} 3rem)`;
 const maskImage = `${fadeTo('left')}, ${fadeTo('right')}`;
 const [shown, hidden] = ['100% 100%', 'calc(100% + 3rem) 100%'];
-/** The edges fade where the content goes on. Without overflow, nothing fades. */
+/** Fades the edges beyond which there is more content. */
 const fade = keyframes({
   from: { maskImage, maskSize: `${shown}, ${hidden}` },
   to: { maskImage, maskSize: `${hidden}, ${shown}` },
@@ -18,7 +18,7 @@ export const scrollRegion = style({
       animationTimeline: 'scroll(self inline)',
       maskPosition: '0 0, 100% 0',
       maskComposite: 'intersect',
-      // The mask would clip the focus ring.
+      // The fading would clip the focus ring.
       ':focus-visible': { animation: 'none' },
     },
   },

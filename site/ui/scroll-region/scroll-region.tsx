@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scrollRegion } from './scroll-region.css.ts';
 
-/** Makes wide content scrollable on a narrow screen, also by keyboard. */
+/** Lets wide content scroll on a narrow screen, also by keyboard. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)

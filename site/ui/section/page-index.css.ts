@@ -9,7 +9,7 @@ const entryHeight = createVar();
 
 export const indexed = style({ position: 'relative' });
 
-/** The margin next to all sections, whose list stays in view. */
+/** The margin beside all sections. The list in it stays in view. */
 export const margin = style({
   display: 'none',
   '@media': {
@@ -33,7 +33,7 @@ export const list = style({
   paddingTop: '0.2rem',
   vars: { [entryHeight]: '2.25rem' },
 });
-// The headings of a text need up to two lines.
+// The headings of a post take up to two lines.
 globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 
@@ -55,9 +55,7 @@ export const link = style([
   scrolling({ animation: `${reading} auto linear` }),
 ]);
 
-/**
- * A ring on the line next to each name. A dot fills the current section's ring, and moves on at the end of the section.
- */
+/** A ring on the line beside each name. A dot fills the ring of the current section, and moves on at the section's end. */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',
@@ -82,5 +80,5 @@ export const mark = style([
   }),
 ]);
 
-// The list replaces the sections' own labels, which keep their space.
+// The list replaces the labels of the sections. The labels keep their space.
 globalStyle(`${indexed} ${label}`, { '@media': { [media.desktop]: { visibility: 'hidden' } } });

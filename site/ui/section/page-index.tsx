@@ -4,14 +4,14 @@ import * as styles from './page-index.css.ts';
 import { sectionId } from './section.tsx';
 
 type PageIndexProps = {
-  /** The sections in `children`, in order, with the props of each `Section`. */
+  /** The props of the sections in `children`, in order. */
   sections: readonly { label: string; id?: string }[];
-  /** The key for `useRenderedOnce`, for sections that the server can render once. */
+  /** The key for `useRenderedOnce`, if the server can render the sections once. */
   once?: string;
   children: ReactNode;
 };
 
-/** Sections with an index. On a wide screen, the margin lists them as links, and a mark shows the current one. */
+/** Sections with an index. On a wide screen, links in the margin list the sections and mark the current one. */
 export function PageIndex({ sections, once, children }: PageIndexProps) {
   const entries = sections.map((section) => ({ label: section.label, id: sectionId(section) }));
   const content = (

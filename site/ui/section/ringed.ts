@@ -1,7 +1,10 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A name after a ring. On a wide screen, the name is in the margin and the ring is on the meridian, `gutter` away. */
+/**
+ * Returns styles for a name with a ring. On a wide screen, the name is in the margin and the ring is on the meridian,
+ * `gutter` away.
+ */
 export const ringed = (gutter: string) =>
   ({
     display: 'flex',

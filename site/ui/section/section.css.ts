@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 import { ringed } from './ringed.ts';
 
-/** The column for the labels, left of the meridian. */
+/** The width of the column for the labels, left of the meridian. */
 export const labelColumn = '13rem';
 export const gutter = '2.5rem';
 export const sheetWidth = '84rem';
@@ -14,7 +14,7 @@ export const sheetInset = 'clamp(1.25rem, 4vw, 3rem)';
 export const sheet = style({ width: '100%', maxWidth: sheetWidth, marginInline: 'auto', paddingInline: sheetInset });
 
 export const section = recipe({
-  // A section's timeline runs while the section crosses a line at a third of the window's height, where visitors read.
+  // A section's timeline runs while the section crosses a line at a third of the window's height.
   base: { position: 'relative', viewTimelineInset: '33% 67%' },
   variants: {
     ground: {
@@ -57,7 +57,7 @@ export const label = style([
   },
 ]);
 
-/** The meridian, a vertical line. Each section draws it over its full height, so that it is continuous down the page. */
+/** The meridian, a vertical line. Each section draws its part over its full height, so that the line is continuous. */
 export const meridian = style({
   position: 'relative',
   '@media': {

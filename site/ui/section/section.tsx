@@ -9,24 +9,24 @@ export type Ground = 'page' | 'land' | 'shallow' | 'tidal';
 type SectionProps = {
   /** The short name in the margin. */
   label: string;
-  /** The heading. Without one, the label names the section for screen readers. */
+  /** The heading. Without a heading, the label names the section for screen readers. */
   title?: ReactNode;
   /** An introduction between the heading and the content. */
   lead?: ReactNode;
   ground?: Ground;
   id?: string;
-  /** Drawn along the section's upper edge, over the full width. */
+  /** A drawing along the section's upper edge, over the full width. */
   edge?: ReactNode;
-  /** Shown next to heading and content on a tablet or larger, and after them on a phone. */
+  /** Content beside the heading and the content. On a phone, it is below them. */
   aside?: ReactNode;
-  /** The form field that the content comes from, for the page check. */
+  /** The form field with this content, to which a finding of the page check refers. */
   field?: string;
-  /** The key for `useRenderedOnce`, for content that the server can render once. */
+  /** The key for `useRenderedOnce`, if the server can render the content once. */
   once?: string;
   children: ReactNode;
 };
 
-/** Returns the id for links to the section. Its timeline (see `PageIndex`) has the same name. */
+/** Returns the ID for links to the section. The section's timeline has the same name (see `PageIndex`). */
 export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): string =>
   id ??
   label

@@ -19,7 +19,7 @@ const badge = style({
   },
 });
 
-/** The badge styles, by the result of `technologyColor`. */
+/** The styles of a badge, by the result of `technologyColor`. */
 export const technologyBadge = styleVariants({
   green: [badge, { color: vars.color.positive }],
   primary: [badge, { color: vars.color.accent }],

@@ -9,6 +9,6 @@ test.each([
   ['Laravel', 'blue'],
   ['React', 'blue'],
   ['Custom', 'blue'],
-])('%s is %s', (technology, color) => {
+])('the badge of %s is %s', (technology, color) => {
   expect(technologyColor(technology)).toBe(color);
 });

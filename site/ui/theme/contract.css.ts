@@ -35,7 +35,7 @@ export const vars = createThemeContract({
     display: null,
     figure: null,
   },
-  /** Sizes that differ between the site and the compact console: see `densities` in the tokens. */
+  /** The sizes that differ between the site and the compact console: see `densities` in the tokens. */
   density: {
     control: null,
     controlSmall: null,
@@ -53,8 +53,8 @@ export const vars = createThemeContract({
     gapLarge: null,
     sheetInset: null,
   },
-  /** `quick`: feedback to a click. `calm`: things that appear and disappear. `drawn`: a line that is drawn once. */
+  /** `quick`: feedback to a click. `calm`: appearing and disappearing. `drawn`: drawing a line once. */
   duration: { quick: null, calm: null, drawn: null },
-  /** `out`: motion that starts fast and slows down. `pen`: a drawn line, which starts and stops gently. */
+  /** `out`: starts fast and slows down. `pen`: starts and stops gently, for drawn lines. */
   ease: { out: null, pen: null },
 });

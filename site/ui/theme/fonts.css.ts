@@ -21,9 +21,9 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// Local fonts that show until a font has loaded: one for desktop systems and one for Android. They are scaled to the metrics
-// of the font, so that nothing moves when it replaces them. From weight 520 on, they are bold, because visitors' local fonts
-// have no weights between regular and bold.
+// Local fonts to show until a font has loaded, for desktop systems and for Android. They have the metrics of the font,
+// so that nothing moves when the font replaces them. From weight 520 on, they are bold, because local fonts have no
+// weights between regular and bold.
 const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
 const regular = { fontWeight: '400 519' };
 const bold = { fontWeight: '520 900' };

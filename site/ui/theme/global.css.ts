@@ -16,7 +16,7 @@ globalStyle('html', {
   scrollPaddingTop: '6rem',
   scrollbarGutter: 'stable',
   WebkitFontSmoothing: 'antialiased',
-  // About 10 pt on paper.
+  // This is about 10 pt on paper.
   '@media': { print: { fontSize: '84%' } },
 });
 
@@ -31,12 +31,14 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
-// Pages change with a short crossfade, except for the header, which has its own name. With reduced motion, there is none.
+// A short crossfade between pages. The header has its own transition name, so it stays. With reduced motion, there is
+// no crossfade.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.duration.calm,
   animationTimingFunction: vars.ease.out,
 });
-// Pages in a sequence slide: the next from the right, the previous from the left (`page-script/transitions.ts`).
+// Pages in a sequence slide in: the next page from the right, the previous page from the left
+// (`page-script/transitions.ts`).
 const step = '2.5rem';
 const leave = (to: string) => keyframes({ to: { opacity: 0, transform: `translateX(${to})` } });
 const arrive = (from: string) => keyframes({ from: { opacity: 0, transform: `translateX(${from})` } });
@@ -46,14 +48,14 @@ for (const [way, [old, next]] of Object.entries(ways)) {
   globalStyle(`${root}::view-transition-old(root)`, { animationName: old });
   globalStyle(`${root}::view-transition-new(root)`, { animationName: next });
 }
-// Items of a filtered list move to their new places.
+// The items of a filtered list move to their new places.
 globalStyle('::view-transition-group(*.entry)', {
   animationDuration: vars.duration.calm,
   animationTimingFunction: vars.ease.out,
 });
 globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
-// The same focus ring for everything, with a gap around the element.
+// All elements have the same focus ring, at a distance.
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
 globalStyle('*', {

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { spaces } from './tokens.ts';
 
 const { gapSmall: denseSmall, gap: dense, gapLarge: denseLarge } = vars.density;
-/** The `dense…` gaps depend on the density, which is compact in the console. */
+/** The gaps. Those with the prefix `dense` are smaller in the compact console. */
 const gaps = { ...spaces, denseSmall, dense, denseLarge };
 
 const layout = defineProperties({
@@ -21,7 +21,7 @@ const layout = defineProperties({
       one: 'minmax(0, 1fr)',
       two: 'repeat(2, minmax(0, 1fr))',
       three: 'repeat(3, minmax(0, 1fr))',
-      /** A column as wide as the names, and one for the rest. */
+      /** A column as wide as the longest name, and a column for the rest. */
       named: 'auto minmax(0, 1fr)',
     },
     gap: gaps,

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 
-/** The space between figures and words, so that `$79` does not touch `from`. */
+/** The space between a figure and a word, so that `$79` does not touch `from`. */
 export const figureSpace = '0.14em';
 
 /** The text styles: sans-serif for structure, italic serif for remarks, `figure` for large numbers. */
@@ -35,7 +35,7 @@ export const text = recipe({
       },
       lead: { fontFamily: vars.font.text, fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },
-      /** Typed text, with its line breaks. */
+      /** Text that a visitor typed, with its line breaks. */
       typed: {
         fontFamily: vars.font.text,
         fontSize: vars.size.body,
@@ -64,7 +64,7 @@ export const text = recipe({
         fontVariantNumeric: 'tabular-nums lining-nums',
         lineHeight: 0.95,
         letterSpacing: '-0.03em',
-        // The font is condensed and tight, so its own space would be invisible.
+        // The font is so condensed that its own space would be invisible.
         wordSpacing: figureSpace,
       },
     },

@@ -4,10 +4,10 @@ import { densities, durations, easings, inks, typeSizes } from './tokens.ts';
 
 type Ink = keyof typeof inks.day;
 
-/** Returns a color for both themes. The browser uses the one for the element's color scheme. */
+/** Returns a color with its value for both themes. The browser selects the value by the element's color scheme. */
 const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
-/** The color for each color name in the contract. */
+/** The value of each color in the contract. */
 const colors = {
   page: ink('paper'),
   surface: ink('sheet'),
@@ -47,12 +47,12 @@ createGlobalTheme(':root', vars, {
 });
 
 globalStyle(':root', {
-  // The device's color scheme, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`.
+  // Follows the device's setting, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`.
   colorScheme: 'light dark',
   '@media': {
-    // Print with the light colors on white, whatever the theme on screen is.
+    // Paper always gets the light colors on white.
     print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
-    // Nearly all transitions use these durations, so this rule stops them. `global.css.ts` stops animations.
+    // Stops nearly all transitions, because they use these durations. `global.css.ts` stops animations.
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms', [vars.duration.drawn]: '0.01ms' },
     },

@@ -1,6 +1,6 @@
 /**
- * The raw colors of the light (`day`) and the dark theme (`night`), named after parts of a nautical chart. Only the themes use
- * them; components use the names in the contract.
+ * The raw colors of the light (`day`) and dark (`night`) theme, named after parts of a nautical chart. Only themes use
+ * them. Components use the names in the contract.
  */
 export const inks = {
   day: {
@@ -63,7 +63,7 @@ export const spaces = {
   section: 'clamp(2.75rem, 1.6rem + 4.9vw, 6.25rem)',
 } as const;
 
-/** Fluid type sizes. The steps differ enough to show the hierarchy at a glance. */
+/** Fluid type sizes. The steps between them are large enough to show the hierarchy at a glance. */
 export const typeSizes = {
   note: '0.875rem',
   small: '0.9375rem',
@@ -75,7 +75,7 @@ export const typeSizes = {
   figure: 'clamp(2.75rem, 2rem + 3.2vw, 4.75rem)',
 } as const;
 
-/** The type sizes of the compact console: fixed and a step smaller, for reading at a short distance all day. */
+/** The type sizes of the compact console: fixed, and a step smaller than on the site. */
 export const compactTypeSizes = {
   note: '0.75rem',
   small: '0.8125rem',
@@ -88,8 +88,8 @@ export const compactTypeSizes = {
 } as const;
 
 /**
- * The size and spacing of controls. `comfortable` is for fingers: controls are at least 44 px tall, and typed text has 17 px, so
- * that phones do not zoom in. `compact` is for mouse and keyboard.
+ * The size and spacing of controls. `comfortable` is for fingers: controls are at least 44 px tall, and typed text has
+ * 17 px, so that phones do not zoom in. `compact` is for mouse and keyboard.
  */
 export const densities = {
   comfortable: {
@@ -128,7 +128,7 @@ export const densities = {
   },
 } as const;
 
-/** The durations of motion: feedback to a click, appearing and disappearing, a drawn line. */
+/** The durations of motion. For their meanings, see the contract. */
 export const durations = { quick: '160ms', calm: '220ms', drawn: '750ms' } as const;
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', pen: 'cubic-bezier(0.65, 0, 0.35, 1)' } as const;
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides elements that need scripts if scripts are disabled, whatever other styles they have. */
+/** Hides elements that need scripts if scripts are disabled. Overrides other styles. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
-/**
- * For buttons around content that visitors also read without scripts. Without scripts, a pointer finds no button there.
- */
+/** For buttons around content that is useful without scripts. Without scripts, a pointer cannot press these buttons. */
 export const pressedWithScript = style({ '@media': { '(scripting: none)': { pointerEvents: 'none' } } });

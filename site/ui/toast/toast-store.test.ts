@@ -18,7 +18,7 @@ test('only the newest toast is shown', () => {
   expect(shown()).toBe('Second open');
 });
 
-test('a dismissed toast is kept, closed, for 1000000 ms', () => {
+test('a dismissed toast is kept as closed for 1000000 ms', () => {
   toast({ title: 'First' })();
   expect(shown()).toBe('First closed');
   vi.advanceTimersByTime(999_999);
@@ -27,7 +27,7 @@ test('a dismissed toast is kept, closed, for 1000000 ms', () => {
   expect(shown()).toBeNull();
 });
 
-test('a new toast stays when the removal of the one that it replaced would be due', () => {
+test('a new toast is not removed by the timer of the toast that it replaced', () => {
   toast({ title: 'First' })();
   toast({ title: 'Second' });
   expect(vi.getTimerCount()).toBe(0);

@@ -7,21 +7,21 @@ export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** How long it stays, in ms; 5 seconds if unset. */
+  /** How long the toast stays, in ms. Default: 5 seconds. */
   duration?: number;
-  /** An action. `elsewhere` tells screen reader users how to do the same without the toast. */
+  /** An action. `elsewhere` tells screen reader users how to perform the action without the toast. */
   action?: { label: string; elsewhere: string; onSelect(): void };
 };
 
 type Toast = ToastContent & { id: string; open: boolean };
 
-/** The toast in the corner. There is one at a time, and a new one replaces it (SPEC section 9). */
+/** The store of the toast. There is only one at a time, and a new toast replaces it (SPEC section 9). */
 export const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let made = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice in the corner for a few seconds: `toast({ title: 'Email Sent!' })`. Returns a function that closes it. */
+/** Shows a toast for a few seconds: `toast({ title: 'Email Sent!' })`. Returns a function that closes the toast. */
 export function toast(content: ToastContent): () => void {
   clearTimeout(removal);
   made += 1;
@@ -30,13 +30,16 @@ export function toast(content: ToastContent): () => void {
   return () => dismissToast(id);
 }
 
-/** Shows a toast, unless it would replace an open toast with an action. */
+/**
+ * Shows a toast unless that would replace an open toast with an action.
+ * @returns a function that closes the toast.
+ */
 export function toastIfFree(content: ToastContent): () => void {
   const shown = shownToast();
   return shown?.open && shown.action ? () => undefined : toast(content);
 }
 
-/** Closes a toast. It animates out, and stays in the store as closed for `toastRemovalDelayMs`. */
+/** Closes a toast. The toast animates out, and stays in the store as closed for `toastRemovalDelayMs`. */
 export function dismissToast(id: string): void {
   const shown = shownToast();
   if (shown?.id !== id || !shown.open) return;
@@ -44,7 +47,7 @@ export function dismissToast(id: string): void {
   removal = setTimeout(clearToast, toastRemovalDelayMs);
 }
 
-/** Removes any toast immediately. */
+/** Removes the toast at once, if there is one. */
 export function clearToast(): void {
   clearTimeout(removal);
   useToastStore.setState({ toast: null });

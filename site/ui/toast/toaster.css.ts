@@ -13,10 +13,10 @@ const swipeOut = keyframes({
   to: { transform: beside },
 });
 
-/** The height of a bar at the bottom of the page, which toasts must not cover. */
+/** The height of a bar at the bottom of the page, which a toast must not cover. */
 export const bottomBar = createVar();
 
-/** The medium screens of SPEC section 9, on which the corner is at most 420 px wide. */
+/** The medium screens of SPEC section 9. On these, toasts are at most 420 px wide. */
 const medium = 'screen and (min-width: 768px)';
 const phone = '(max-width: 767px)';
 
@@ -24,19 +24,19 @@ export const viewport = recipe({
   base: { zIndex: 60, display: 'grid', width: '100%', overflow: 'hidden' },
   variants: {
     place: {
-      /** At the lower right. On a phone, an open dialog is at the bottom, so the toast moves to the top. */
+      /** At the lower right. On a phone, an open dialog is at the bottom, so toasts move to the top. */
       page: {
         position: 'fixed',
         bottom: fallbackVar(bottomBar, '0px'),
         right: 0,
-        // The base sheet removes the padding of lists.
+        // Restores the padding, which the base styles remove from lists.
         selectors: { '&&': { padding: vars.density.gap } },
         '@media': {
           [medium]: { maxWidth: '420px' },
           [phone]: { selectors: { 'body:has([role$="dialog"][data-state="open"]) &': { top: 0, bottom: 'auto' } } },
         },
       },
-      /** In the flow of a window that does not scroll. The content above shrinks, so that nothing is covered. */
+      /** In the flow of a window that does not scroll. The content above shrinks, so that a toast covers nothing. */
       strip: { position: 'relative' },
     },
   },
@@ -54,7 +54,7 @@ export const toast = recipe({
     borderLeftWidth: vars.density.edge,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
-    // Clickable even when a dialog disables the rest of the page.
+    // A toast can be clicked even if a dialog disables the rest of the page.
     pointerEvents: 'auto',
     animation: `${enterSideways} ${timing}`,
     selectors: {
@@ -64,7 +64,7 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${timing}` },
       '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.quick} ${vars.ease.out} forwards` },
-      // The corner would clip the focus ring.
+      // The area of the toasts would clip the focus ring.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   },
@@ -72,7 +72,7 @@ export const toast = recipe({
 });
 
 export const text = style({ display: 'grid', flex: '1 1 9rem', gap: '0.2rem' });
-/** The action is next to the text, or below it if the text needs the width. */
+/** The text and the action side by side, or the action below if the text needs the width. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,5 +83,5 @@ export const content = style({
   paddingBlock: vars.density.gapSmall,
   overflowWrap: 'anywhere',
 });
-// Do not grow, because the action would be far from its text.
+// The text does not grow, because the action would then be far from the text.
 globalStyle(`${viewport.classNames.variants.place.strip} ${text}`, { flex: '0 1 auto' });

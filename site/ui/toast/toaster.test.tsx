@@ -42,8 +42,8 @@ test('a toast can be dismissed, and its action can be chosen', () => {
 test.each([
   [40, 'stays'],
   [60, 'goes'],
-])('a toast that is swiped %i px to the right %s, because the threshold is 50 px', (pixels, what) => {
-  // jsdom has no pointers to capture.
+])('a toast that is swiped %i px to the right %s', (pixels, what) => {
+  // jsdom has no pointer capture.
   Object.assign(Element.prototype, {
     setPointerCapture: () => undefined,
     hasPointerCapture: () => true,
@@ -63,7 +63,7 @@ test('F8 focuses the toasts', () => {
   expect(region().contains(document.activeElement)).toBe(true);
 });
 
-test('Escape closes a toast that has the focus, and otherwise leaves it open', () => {
+test('Escape closes a toast only if the toast has the focus', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(region().textContent).toBe('Saved');

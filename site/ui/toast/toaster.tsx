@@ -8,15 +8,15 @@ import { dismissToast, useToastStore } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
 
 type ToasterProps = {
-  /** `page`: over the corner of a page that scrolls; `strip`: in the flow. */
+  /** `page`: in the corner of a page that scrolls. `strip`: in the flow of a window that does not scroll. */
   place?: 'page' | 'strip';
 };
 
-/** Shows toasts. F8 moves the focus to them. A window must render only one toaster. The numbers are from SPEC section 9. */
+/** Shows toasts. F8 focuses them. A window must render only one toaster. The numbers are from SPEC section 9. */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
   const region = useRef<HTMLOListElement>(null);
-  // Radix closes the toast on every Escape on the page, but an Escape elsewhere is for the focused element.
+  // Radix closes the toast on every Escape, but an Escape outside the toast is for the focused element.
   const escapedElsewhere = useRef(false);
   if (!useHydrated()) return null;
   return (
@@ -57,7 +57,7 @@ export function Toaster({ place = 'page' }: ToasterProps) {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      {/* An open dialog hides everything else from screen readers, except live regions. This keeps toasts accessible. */}
+      {/* An open dialog hides the page except live regions from screen readers. As a live region, this stays accessible. */}
       <div aria-live="off">
         <Radix.Viewport ref={region} className={styles.viewport({ place })} hotkey={['F8']} />
       </div>

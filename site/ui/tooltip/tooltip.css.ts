@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** A tooltip in inverted colors. */
 export const tooltip = style({
   zIndex: 50,
   maxWidth: '18rem',

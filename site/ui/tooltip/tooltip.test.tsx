@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the first tooltip opens after 700 ms, and another one within 300 ms opens immediately', async () => {
+test('the first tooltip opens after 700 ms, and another tooltip within 300 ms opens at once', async () => {
   render(
     <TooltipProvider>
       <Tooltip content="First words">

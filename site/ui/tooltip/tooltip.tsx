@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
 /**
- * Wraps all tooltips of a page, so that a second tooltip soon after the first opens immediately. Times in ms (SPEC section 9).
+ * Wraps all tooltips of a page, so that a second tooltip soon after the first opens at once. Times are in ms (SPEC
+ * section 9).
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -15,11 +16,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
 
-/** Shows the name of a control without a visible label. Screen readers do not read it, so `children` needs an `aria-label`. */
+/**
+ * Shows the name of a control without a visible label. Screen readers do not read the tooltip, so `children` needs an
+ * `aria-label`.
+ */
 export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>
-      {/* As a description, it would make screen readers repeat the name. */}
+      {/* If the tooltip were the description, screen readers would read the name twice. */}
       <Radix.Trigger asChild aria-describedby={undefined}>
         {children}
       </Radix.Trigger>

@@ -1,4 +1,4 @@
-/** Hides content visually but not from screen readers. For styles that do so only at some widths. */
+/** Styles that hide content visually, but not from screen readers. Use these to hide content only at some widths. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

@@ -2,7 +2,7 @@ import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 import { forgetShownOrder } from '../payment/kept-in-tab.ts';
 
-/** Why no order was placed: errors of fields, and the server's message about the whole form, if there is one. */
+/** Why no order was placed: the errors of fields, and the server's message about the whole form, if any. */
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
@@ -11,10 +11,10 @@ export type DetailsAnswer = {
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
-/** The message when the server gives none (SPEC section 8). */
+/** The default for a missing message of the server (SPEC section 8). */
 export const notCreated = checkoutTexts.createFailed;
 
-/** The fields that a buyer sees. The plan and its price are in hidden fields. */
+/** The visible fields. The plan and its price are in hidden fields. */
 export const detailNames = ['customerName', 'customerEmail', 'website', 'storePayment'] as const;
 
 export function refusedDetails(
@@ -26,7 +26,7 @@ export function refusedDetails(
   return { answer: { message, reply }, init: { status, headers } };
 }
 
-/** Returns the message about the order as a whole; null if only visible fields have errors. */
+/** Returns the message about the whole order; null if only visible fields have errors. */
 export function failureOf(answer: DetailsAnswer | undefined): string | null {
   if (!answer) return null;
   const { message, reply } = answer;
@@ -37,7 +37,10 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
   return errors.length > 0 ? null : notCreated;
 }
 
-/** Sends the details. Without an answer, the form shows the failure, because an error would replace the page. */
+/**
+ * Sends the details. If there is no answer, returns a failure for the form to show. A thrown error would replace the
+ * page.
+ */
 export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
   try {
     return await serverAction();
@@ -50,5 +53,5 @@ export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): P
   }
 }
 
-/** The key under which the buyer's details are kept during a visit, until the plan is paid. */
+/** The key of the draft with the buyer's details, which is kept during a visit until the plan is paid. */
 export const detailsDraft = 'checkout-details';

@@ -48,7 +48,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 
 beforeEach(() => sessionStorage.clear());
 
-test('an invalid web address is shown at its field; the website is optional', async () => {
+test('the error of an invalid website is shown at its field, and an empty website is accepted', async () => {
   const { action } = show();
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -62,7 +62,7 @@ test('an invalid web address is shown at its field; the website is optional', as
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('the form sends the order once, with the plan and its price, and is pending until the answer', async () => {
+test('the form sends the order once, with the plan and its price, and is pending until the answer arrives', async () => {
   const answer = Promise.withResolvers<DetailsAnswer>();
   const { action } = show({ answering: () => answer.promise });
   enter(name(), 'Ada Lovelace');
@@ -85,7 +85,7 @@ test.each([
   ['the server’s message', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
   ['our message if it has none', refusing({}), 'Failed to create order. Please try again.'],
   ['our message without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
-])('a failure shows %s, takes the focus, and loses nothing', async (_whose, answering, words) => {
+])('a failure shows %s, takes the focus, and keeps what was typed', async (_whose, answering, words) => {
   show({ answering });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -94,7 +94,7 @@ test.each([
   expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
 });
 
-test('a buyer whose payment is under review reads that it was made, not that there is no order', async () => {
+test('if the payment is under review, the title of the failure says that the payment was received', async () => {
   show({ answering: refusing({ message: checkoutTexts.recordFailed }) });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -102,11 +102,11 @@ test('a buyer whose payment is under review reads that it was made, not that the
   expect(document.activeElement?.textContent).toBe(`We received your payment${checkoutTexts.recordFailed}`);
 });
 
-test('reports that the server was not reached, so that the page is not reloaded', async () => {
+test('an unreachable server results in a failure that does not reload the page', async () => {
   expect(await sendDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unreachable: true });
 });
 
-test("shows the server's errors at their fields", async () => {
+test("the server's errors are shown at their fields", async () => {
   const reply = { status: 'error' as const, error: { customerEmail: ['This address bounces'] } };
   show({ answering: refusing({ reply }) });
   enter(name(), 'Ada Lovelace');
@@ -116,30 +116,30 @@ test("shows the server's errors at their fields", async () => {
   expect(document.activeElement).toBe(email());
 });
 
-test('when buyers come back, the form shows what they typed, instead of the details in the order', () => {
+test('when buyers return, the form shows what they typed instead of the order’s details', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
   fireEvent.click(monthly());
   page.unmount();
   show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
-  // What was not typed comes from the order.
+  // Only the fields that the buyer did not change come from the order.
   const entries = [name().value, email().value, website().value];
   expect([...entries, monthly().checked]).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com', false]);
 });
 
-test('another tab shows an open order’s details for correction', () => {
+test('another tab shows the details of the open order', () => {
   show({ open: newOrder({ website: 'https://example.com' }) });
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
-test('a submit waits for the framework, which forgets the order that the tab showed before', () => {
+test('a submit waits for the framework', () => {
   show();
   expect(screen.getByRole('form', { name: 'Your details' }).matches('[data-hydrate]')).toBe(true);
 });
 
-test('without scripts, the form shows what is wrong, keeps what was typed, and can be sent', () => {
+test('without scripts, the form shows its errors, keeps what was typed, and can be sent', () => {
   const answer: DetailsAnswer = {
     message: null,
     reply: {

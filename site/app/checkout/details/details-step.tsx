@@ -19,14 +19,14 @@ import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } 
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
-  /** The buyer's pending order, if there is one: its details can be corrected. */
+  /** The buyer's pending order, if any. Its details can be corrected. */
   open: BuyerOrder | null;
   answer: DetailsAnswer | undefined;
   /** The agency's email address. */
   email: string;
 };
 
-/** The buyer's details, beside the plan. */
+/** The buyer's details, beside the plan's summary. */
 export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
   return (
     <div className={columns}>
@@ -43,9 +43,9 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** The form for the buyer's details. Typed text survives back, forward and reload, until the plan is paid. */
+/** The form for the buyer's details. What the buyer types survives back, forward and reload until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  // The next page is another document, so the form stays pending until it loads.
+  // The next page is a new document, so the form stays pending until that page loads.
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
@@ -61,7 +61,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
     onValid,
   });
   const element = useRef<HTMLFormElement>(null);
-  // What the buyer typed later replaces the order's details, but not the values that the server returned.
+  // A draft replaces the order's details, but not the values that the server returned.
   const keepDraft = useDraft(element, detailsDraft, detailNames, { overDefaults: !answer });
   const failure = failureOf(answer);
   const firstWrong = detailNames.find((name) => answer?.reply.error?.[name]);
@@ -73,7 +73,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       action={addressOf('details', plan.type)}
       aria-label="Your details"
       className={styles.form}
-      // Submitting waits for the framework, which forgets the order that this tab showed before (`sendDetails`).
+      // A submit waits for the framework, because `sendDetails` must forget the order that this tab showed before.
       data-hydrate=""
       onInput={keepDraft}
     >
@@ -127,7 +127,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   );
 }
 
-/** A buyer whose payment is under review must not read that there is no order. */
+/** Returns the title of a failure. A buyer whose payment is under review must not read that there is no order. */
 function titleOf(failure: string): string {
   if (failure === checkoutTexts.recordFailed) return 'We received your payment';
   return failure === notCreated ? 'Order not placed' : 'No order yet';

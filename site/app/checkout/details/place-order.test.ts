@@ -12,7 +12,7 @@ const entries = {
 };
 const placed = { __typename: 'PlacedOrder', buyerToken: 'token', expiresAt: '2026-11-23T10:00:00.000Z' };
 
-/** Posts the details with `changes` to an API that answers `answer`. */
+/** Posts the details with `changes` to an API that answers with `answer`. */
 async function post(changes: Partial<typeof entries>, answer: object | Error = placed) {
   const asked = vi.fn(async (_document: unknown, _variables: { input: object }) => {
     if (answer instanceof Error) throw answer;
@@ -26,14 +26,14 @@ async function post(changes: Partial<typeof entries>, answer: object | Error = p
   return { answered: await placeOrder(request, site), asked, logError };
 }
 
-/** Like `post`, for an order that is refused. */
+/** Like `post`, but expects that the order is refused. */
 async function refused(changes: Partial<typeof entries>, answer?: object | Error) {
   const { answered, ...rest } = await post(changes, answer);
   if (answered instanceof Response) throw new Error('The order was placed.');
   return { ...answered, ...rest };
 }
 
-test('places an order at the catalog’s price, and loads a new document for its payment, with the buyer’s cookie', async () => {
+test('an order is placed at the catalog’s price, and the buyer gets a cookie and a new document for the payment', async () => {
   const { answered, asked } = await post({ customerName: ' Ada Lovelace ', website: 'example.com' });
   if (!(answered instanceof Response)) throw new Error('The order was refused.');
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: entries });
@@ -42,7 +42,7 @@ test('places an order at the catalog’s price, and loads a new document for its
   expect(answered.headers.get('Set-Cookie')).toBe('checkout=token; Expires=2026-11-23T10:00:00.000Z');
 });
 
-test('returns wrong entries with their messages without calling the API', async () => {
+test('invalid entries are returned with their messages, without calling the API', async () => {
   const { answer, init, asked } = await refused({ customerName: 'A', customerEmail: 'ada@' });
   expect(asked).not.toHaveBeenCalled();
   expect(init.status).toBe(400);
@@ -61,7 +61,7 @@ test.each([
   expect((await refused(changes)).answer.reply.error).toEqual({ [name]: [words] });
 });
 
-test("shows the server's errors at their fields, and those without a field at the form", async () => {
+test("the server's errors are returned for their fields, or for the form if they have no field", async () => {
   const issues = [{ path: 'customerEmail', message: 'This address bounces' }];
   const bounced = await refused({}, { __typename: 'InvalidInput', message: 'Please correct.', issues });
   expect([bounced.init.status, bounced.answer.reply.error]).toEqual([400, { customerEmail: ['This address bounces'] }]);
@@ -82,7 +82,7 @@ test.each([
   [{ __typename: 'PaymentRefused', message: 'A payment is under way.' }, 409, 'A payment is under way.'],
   [{ __typename: 'RateLimited', message: 'Try in 3 minutes.', retryAfterSeconds: 180 }, 429, 'Try in 3 minutes.'],
   [new Error('The database is away'), 503, 'Failed to create order. Please try again.'],
-])('after the API’s answer %o, the form keeps its entries and shows the reason', async (answered, status, words) => {
+])('after the API’s answer %o, the result contains the entries and the reason', async (answered, status, words) => {
   const { answer, init, logError } = await refused({}, answered);
   expect([init.status, failureOf(answer)]).toEqual([status, words]);
   expect(init.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);

@@ -8,7 +8,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';
 
-/** Places a pending order. Only a cookie may hold the `buyerToken` that it returns. */
+/** Places a pending order. The returned `buyerToken` may be stored only in a cookie. */
 const placeMaintenanceOrderMutation = graphql(
   `
   mutation PlaceMaintenanceOrder($input: PlaceMaintenanceOrderInput!) {
@@ -28,8 +28,9 @@ const placeMaintenanceOrderMutation = graphql(
 type OrderForm = Awaited<ReturnType<typeof readForm<typeof maintenanceOrderSchema>>>;
 
 /**
- * Places the order of a request's form, and redirects to its payment. The redirect loads a new document, because only the
- * payment page may load PayPal's script, and a document's Content-Security-Policy cannot change.
+ * Places the order of a request's form, and redirects to its payment. The redirect loads a new document, because only
+ * the payment page may load PayPal's script, and a document's Content-Security-Policy cannot change.
+ * | @returns the redirect, or the form with its errors if no order was placed.
  */
 export async function placeOrder(request: Request, site: SiteContext): Promise<Response | Refused> {
   const form = await readForm(request, maintenanceOrderSchema);

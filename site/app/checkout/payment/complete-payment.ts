@@ -3,11 +3,10 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
 
 /**
  * The result of an attempt to pay.
- *
- * `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; asking again is safe.
- * `checking`: PayPal or the agency is checking the payment. `unrecorded`: money moved, but the order does not count as paid.
- * `ended`: this order can no longer be paid. `alreadyPaid`: the order was paid before, such as in another tab. `stale`: the
- * page does not show the open order.
+ * | `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; requesting the
+ * result again is safe. `checking`: PayPal or the agency is checking the payment. `unrecorded`: money moved, but the
+ * order does not count as paid. `ended`: this order can no longer be paid. `alreadyPaid`: the order was already paid,
+ * such as in another tab. `stale`: the page shows an order that is not the open one.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
 /** A result that the payment page shows. */
@@ -15,21 +14,21 @@ export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };
 
-/** PayPal failed, or the cause is unknown (SPEC section 8). */
+/** The result if PayPal failed, or if the cause is unknown (SPEC section 8). */
 export const providerFailed = {
   kind: 'again',
   message: checkoutTexts.paymentFailed,
 } as const;
 
-/** The charge succeeded, but its report failed (SPEC section 8). */
+/** The result if the charge succeeded, but its report failed (SPEC section 8). */
 const unrecorded: ShownResult = {
   kind: 'unrecorded',
   message: checkoutTexts.recordFailed,
 };
 
 /**
- * The browser is no longer recognized as the one that placed the order, such as after it opened a payment link in another
- * tab. The server does not need this browser to capture what the buyer approved, and may already have done so.
+ * The result if the server no longer recognizes the browser as the buyer, such as after it opened a payment link in
+ * another tab. The server may capture what the buyer approved even so, or may have captured it already.
  */
 const unrecognized: ShownResult = {
   kind: 'checking',
@@ -37,7 +36,7 @@ const unrecognized: ShownResult = {
     'This browser no longer has access to the order. We will check your payment, and email you as soon as it arrives. Please do not pay again.',
 };
 
-/** Maps each reason for a refused payment (409) to its result. */
+/** Maps each reason for refusing a payment (409) to the kind of its result. */
 const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
@@ -48,18 +47,18 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
   ENDED: 'ended',
 };
 
-/** Returns why no PayPal order was created. This attempt has paid nothing. */
+/** Returns the result if no PayPal order was created. No money moved. */
 export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
   if (status === 409) return { kind: kindOf(fault), message };
-  // The browser is no longer recognized as the one that placed the order.
+  // The server does not recognize the browser as the buyer.
   if (status === 404) return { kind: 'ended', message };
   if (status === 400) return { kind: 'stale', message };
   return status === 429 ? { kind: 'again', message } : providerFailed;
 }
 
-/** Returns why an approved payment was not captured, or may not have been. */
+/** Returns the result if an approved payment was not captured, or if this is unknown. */
 function resultOfCapture(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
@@ -79,7 +78,7 @@ export type PaymentClient = Pick<
   'paypalSetup' | 'createPaypalOrder' | 'capturePaypalOrder' | 'reportPayment'
 >;
 
-/** Captures what the buyer approved, and reports the capture. A repeat captures nothing more. Never rejects. */
+/** Captures what the buyer approved, and reports the capture. A repeated call captures nothing more. Never rejects. */
 export async function completePayment(
   { capturePaypalOrder, reportPayment }: PaymentClient,
   ourOrderId: string,
@@ -90,7 +89,7 @@ export async function completePayment(
   const [unit] = captured.purchase_units ?? [];
   const [capture] = unit?.payments?.captures ?? [];
   if (!capture) return unrecorded;
-  // Use the order in PayPal's record, because another tab may have placed another order since this page was loaded.
+  // PayPal's record names the right order, even if another tab has placed an order since this page was loaded.
   const orderId = capture.custom_id ?? unit?.custom_id ?? ourOrderId;
   try {
     await reportPayment({ orderId, paypalOrderId, paypalPaymentId: capture.id });

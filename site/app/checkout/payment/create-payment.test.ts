@@ -18,7 +18,7 @@ const captured = { purchase_units: [{ payments: { captures: [{ id: 'CAPTURE1' }]
 const generic = 'There was an issue processing your payment. Please try again.';
 const afterCharge = 'Payment completed but there was an issue processing your order. Please contact support.';
 
-/** A payment of `order`, with a PayPal and a server that do not fail. `buyer` triggers what happens in PayPal's window. */
+/** A payment of `order`. PayPal and the server do not fail. `buyer` triggers events of PayPal's window. */
 function newPayment({
   order = newOrder(),
   client = {} as object,
@@ -51,7 +51,7 @@ function newPayment({
     onPaid,
     onStale,
   });
-  /** Returns the callbacks for what the buyer does in the window of the last session, or of an earlier one. */
+  /** Returns the callbacks of the last session's window, or of session `number`. */
   const buyer = (number = windows.length) => windows[number - 1] as PaymentEvents;
   return { payment, server, start, destroy, createInstance, onPaid, onStale, buyer };
 }
@@ -89,7 +89,7 @@ test('an approved payment is captured, and reported with its first capture', asy
   expect(payment.state.getState().stage).toBe('processing');
 });
 
-test('a second press and a repeated approval do nothing more', async () => {
+test('a second press and a repeated approval do nothing', async () => {
   const { payment, server, start, buyer } = await opened();
   payment.pay();
   expect(start).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ test('a second press and a repeated approval do nothing more', async () => {
   expect([server.createPaypalOrder.mock.calls.length, server.capturePaypalOrder.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('reports the order that the capture names, if another tab has placed one since', async () => {
+test('the reported order is the one in the capture, even if another tab has placed an order', async () => {
   const unit = { custom_id: 'order-2', payments: { captures: [{ id: 'CAPTURE1' }] } };
   const { server, buyer } = await opened({ client: { capturePaypalOrder: async () => ({ purchase_units: [unit] }) } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -123,7 +123,7 @@ test('an error at PayPal is shown once, and the button comes back with a new tok
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
 
-test('an approval after an error counts, both while the button loads again and afterwards', async () => {
+test('an approval after an error is captured, both while the button loads again and afterwards', async () => {
   for (const later of [false, true]) {
     kept.clear();
     const { payment, server, onPaid, buyer } = await opened();
@@ -132,13 +132,13 @@ test('an approval after an error counts, both while the button loads again and a
     await buyer(1).onApprove({ orderId: 'PAYPAL1' });
     expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
     expect(onPaid).toHaveBeenCalledOnce();
-    // The button that was loading does not replace the payment that is being processed.
+    // The button that finishes loading does not replace the payment that is being processed.
     await new Promise((resolve) => setTimeout(resolve));
     expect(payment.state.getState()).toEqual({ stage: 'processing', result: null });
   }
 });
 
-test('ignores errors and cancellations of an earlier window, and closes it before another opens', async () => {
+test('an earlier window is closed before another opens, and its errors and cancellations are ignored', async () => {
   const { payment, start, destroy, onPaid, buyer } = await opened();
   buyer(1).onError(new Error('PayPal'));
   await expect.poll(() => payment.state.getState().stage).toBe('ready');
@@ -164,7 +164,7 @@ test.each([
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
   [new TypeError('Failed to fetch'), 'ready', 'again', generic],
-])('shows our own reason, not PayPal’s, if there is no PayPal order (%o)', async (fault, stage, kind, message) => {
+])('our own reason is shown if no PayPal order is created (%o)', async (fault, stage, kind, message) => {
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
@@ -197,7 +197,7 @@ test.each([
   expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('asks again about the same payment when its result is unknown', async () => {
+test('if the result is unknown, it is requested again for the same payment', async () => {
   const capturePaypalOrder = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(captured);
   const { payment, server, onPaid, buyer } = await opened({ client: { capturePaypalOrder } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -210,7 +210,7 @@ test('asks again about the same payment when its result is unknown', async () =>
 test.each([
   ['the report fails', { reportPayment: () => Promise.reject(refusal(500, { message: 'No' })) }],
   ['the capture has no id', { capturePaypalOrder: async () => ({ purchase_units: [] }) }],
-])('disables every button after the charge when %s', async (_what, client) => {
+])('every button is disabled after the charge if %s', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
   expect(payment.state.getState()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });

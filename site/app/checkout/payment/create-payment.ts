@@ -11,8 +11,8 @@ import { approval, forgetApproval, rememberApproval } from './kept-in-tab.ts';
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**
- * The state of a payment: the button is loading, failed to load, or is ready; PayPal's window is open; an approved payment is
- * being captured; or there is nothing left to press.
+ * The state of a payment: the button is loading, has failed to load, or is ready; PayPal's window is open; an approved
+ * payment is being captured; or nothing can be pressed any more.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
 type PaymentState = { stage: Stage; result: ShownResult | null };
@@ -21,28 +21,34 @@ type PaymentParts = {
   client: PaymentClient;
   sdkUrl: string;
   loadPaypal(sdkUrl: string): Promise<PayPalNamespace>;
-  /** The order that the page shows. */
+  /** Returns the order that the page shows. */
   order(): Pick<BuyerOrder, 'id' | 'packagePrice' | 'paypalOrderId'>;
   onPaid(): void;
   /** Called when the page must be reloaded because the order has changed elsewhere. */
   onStale(): void;
 };
 
-/** Manages one payment outside of React, because PayPal calls back at any time, and a second press may precede a render. */
+/**
+ * Manages one payment outside of React, because PayPal may call back at any time, and a second press may precede a
+ * render.
+ */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
   const state = createStore<PaymentState>(() => ({ stage: 'loading', result: null }));
   const { setState: set } = state;
   const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
-  /** The session for the next press. `started` is the session of the last press: PayPal may still call back for it. */
+  /** The session for the next press. `started` is the session of the last press, for which PayPal may still call back. */
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
-  /** Counts the sessions. `attempt` is the number of `started`, so that no earlier session ends a later attempt. */
+  /**
+   * The number of sessions. `attempt` is the number of the started session, so that no earlier session ends a later
+   * attempt.
+   */
   let made = 0;
   let attempt = 0;
   let loads = 0;
 
-  /** Completes a payment that was approved before the page was left, or else loads the button. */
+  /** Continues with a payment that was approved before the page was left. If there is none, loads the button. */
   function begin() {
     const approved = approval();
     if (approved && approved === order().paypalOrderId) return complete(approved);
@@ -50,7 +56,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     return load();
   }
 
-  /** Prepares the button. The token is valid for only a few minutes, so each load gets a new one. */
+  /** Prepares the button. Each load gets a new token, because a token is valid for only a few minutes. */
   async function load() {
     loads += 1;
     const mine = loads;
@@ -80,10 +86,9 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
       }) ?? null;
   }
 
-  /** Called when the button is pressed. */
   function pay() {
     if (stage() !== 'ready' || !session) return;
-    // The last session's window may still be open, such as after an error. Allow only one payment at a time.
+    // The last session's window may still be open, such as after an error. Only one payment at a time is allowed.
     started?.destroy();
     started = session;
     attempt = made;
@@ -91,7 +96,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     set({ stage: 'paying', result: null });
     const { id: orderId, packagePrice } = order();
     const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE', orderId });
-    // Handle a failure before PayPal does, because our reason is more specific than PayPal's error, which follows.
+    // Handles a failure before PayPal's error follows, because our reason is more specific.
     created.catch((fault) => endAttempt(number, resultOfOrder(fault)));
     started
       .start(
@@ -103,7 +108,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
 
   /**
    * Completes the payment, even if PayPal reported an error before, because the window may stay open after an error. An
-   * approval that is not captured here would be captured later, when the buyer believes that nothing was paid.
+   * approval that is not captured now would be captured later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
     if (stage() === 'processing' || stage() === 'over') return;
@@ -141,7 +146,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     begin,
     load,
     pay,
-    /** Asks again for the result of an approved payment. */
+    /** Requests the result of an approved payment again. */
     ask() {
       const approved = approval() ?? order().paypalOrderId;
       if (stage() === 'over' && approved) void complete(approved);

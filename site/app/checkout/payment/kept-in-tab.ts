@@ -4,8 +4,8 @@ import type { BuyerOrder } from '../load-checkout.ts';
 const approvedKey = 'checkout-approved';
 
 /**
- * Returns the PayPal order that the buyer has approved in this tab, until its result is known. If the page is left or
- * reloaded before that, it requests the result again, which never pays a second time. Without storage, the server finds
+ * Returns the PayPal order that the buyer has approved in this tab and whose result is unknown; null if there is none.
+ * After a reload, the page requests the result again, which never pays twice. If storage is blocked, the server finds
  * the payment.
  */
 export const approval = (): string | null => tryStorage(() => sessionStorage.getItem(approvedKey));
@@ -15,10 +15,13 @@ export const forgetApproval = () => tryStorage(() => sessionStorage.removeItem(a
 
 const shownKey = 'checkout-shown';
 
-/** What a buyer has agreed to pay for. */
+/** The order that a buyer has agreed to pay. */
 export type ShownOrder = Pick<BuyerOrder, 'id' | 'packageType' | 'packagePrice'>;
 
-/** Returns the order that this tab last showed for payment, even before a reload. Another tab may have changed it since. */
+/**
+ * Returns the order that this tab last showed for payment, even before a reload. Another tab may have replaced the
+ * order.
+ */
 export const shownOrder = (): ShownOrder | null =>
   tryStorage(() => JSON.parse(sessionStorage.getItem(shownKey) ?? 'null'));
 export const rememberShownOrder = ({ id, packageType, packagePrice }: ShownOrder) =>

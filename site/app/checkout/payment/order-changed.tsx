@@ -12,15 +12,15 @@ import * as styles from './payment-step.css.ts';
 type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
 
 /**
- * Shows the payment of `order`. If another tab has placed an order since, first shows the buyer what has changed, and lets
- * them choose.
+ * Shows the payment of `order`. If another tab has placed another order, this first shows the buyer what has changed,
+ * and lets the buyer choose.
  */
 export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [known, setKnown] = useState<ShownOrder>(order);
   const [accepted, setAccepted] = useState(false);
   useEffect(() => {
     const shown = shownOrder();
-    // A later month of a plan is opened by its own link, whatever this tab showed before.
+    // A later month of a plan has its own link, so the buyer knows the order.
     if (shown && shown.id !== order.id && !order.period) setKnown(shown);
     else rememberShownOrder(order);
   }, [order]);
@@ -45,7 +45,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
 
 type OrderChangedProps = { known: ShownOrder; order: BuyerOrder; onAccept(): void };
 
-/** Nothing is paid here. The buyer continues with the current order, or goes back to place another. */
+/** Shows what has changed. The buyer accepts the current order, or goes back to place another one. */
 function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
   const [before, now] = [nameOf(known), nameOf(order)];
   const isOtherPlan = before !== now;
@@ -65,7 +65,7 @@ function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
         <button type="button" className={button({})} onClick={onAccept}>
           Continue with {isOtherPlan ? now : order.invoiceNumber}
         </button>
-        {/* Loads another document, which does not contain PayPal's script. */}
+        {/* Opens a new document, which does not contain PayPal's script. */}
         <a href={addressOf('details', known.packageType as PackageType)} className={button({ kind: 'secondary' })}>
           {isOtherPlan ? `Go back to ${before}` : 'Check your details'}
         </a>

@@ -19,7 +19,7 @@ import { loadPaypal } from './paypal-sdk.ts';
 
 type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: string };
 
-/** The payment of this order: PayPal's button, the result, and the Back button, which is disabled during a payment. */
+/** The payment of an order: PayPal's button, the result, and the Back button, which is disabled during a payment. */
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, result } = payment;
@@ -60,10 +60,10 @@ const loading = 'Loading PayPal...';
 
 type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
 
-/** How long the button may load before the buyer is told that it takes longer than usual, in ms. */
+/** How long the button may load before the page says that this takes longer than usual, in ms. */
 const longMs = 6_000;
 
-/** PayPal's own button, or a text in its place while it loads, after it failed, and while the payment is processed. */
+/** PayPal's own button. A text replaces the button while it loads, after it failed, and while the payment is processed. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
   const triesAgain = useRef(false);
@@ -94,10 +94,10 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   return (
     <>
       {stage === 'loading' ? null : (
-        // Handles presses on any part of the SDK's element.
+        // Handles presses on the whole element of the SDK.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
-      {/* The pressed Try again button is gone, so its focus moves here. */}
+      {/* The pressed Try again button is gone, so this takes its focus. */}
       <p
         ref={(element) => {
           if (element && triesAgain.current) element.focus();
@@ -125,7 +125,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Creates the payment of this order once per page. Returns its state and its actions. */
+/** Creates the payment once per page. Returns its state and its actions. */
 function usePayment(sdkUrl: string, order: BuyerOrder) {
   const latest = useRef(order);
   latest.current = order;
@@ -136,7 +136,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
       sdkUrl,
       loadPaypal,
       order: () => latest.current,
-      // Loads another document, so that PayPal's script stays only on the page that may load it.
+      // Opens a new document, which does not contain PayPal's script.
       onPaid: () => window.location.assign(addressOf('success')),
       onStale: () => void revalidate(),
     }),
@@ -150,7 +150,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
   return { ...payment, ...useStore(payment.state) };
 }
 
-/** Shows above the button that no money moves here. */
+/** Says that no money moves in the demo. */
 function DemoNote() {
   return (
     <p className={clsx(text({ as: 'small' }), styles.demo)}>

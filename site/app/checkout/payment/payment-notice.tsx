@@ -11,7 +11,7 @@ type PaymentNoticeProps = {
   result: ShownResult;
   order: BuyerOrder;
   email: string;
-  /** Requests the payment's result again. By default, reloads the page, which also requests it. */
+  /** Requests the payment's result again. By default, reloads the page, which requests the result too. */
   onAsk?(): void;
 };
 
@@ -26,7 +26,7 @@ const titles: Record<ShownResult['kind'], string> = {
   alreadyPaid: 'Already paid',
 };
 
-/** Shows the result of an attempt to pay, and what the buyer can do. */
+/** Shows the result of an attempt to pay, and what the buyer can do next. */
 export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentNoticeProps) {
   const { kind } = result;
   const tone = kind === 'canceled' || kind === 'checking' || kind === 'alreadyPaid' ? 'calm' : 'negative';
@@ -44,7 +44,7 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
       </Notice>
       {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
-      {/* These links load another document, which does not contain PayPal's script. */}
+      {/* These links open a new document, which does not contain PayPal's script. */}
       {kind === 'ended' ? (
         <a
           href={order.period ? ownPlansPath : `${checkoutPath}?plan=${order.packageType}`}
@@ -83,9 +83,8 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The Back button, disabled while a payment is under way. It loads another document, which does not contain PayPal's
- * script, and it works without scripts. A later month of a plan has no way back: its details are those of the plan, and
- * an order with other details would begin a second plan.
+ * The Back button, which is disabled during a payment. It opens a new document, which does not contain PayPal's script.
+ * A later month of a plan has no Back button, because an order with other details would begin a second plan.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
   if (order.period) return null;

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const pay = style({ display: 'grid', gap: '1.5rem', justifyItems: 'start', maxWidth: '36rem' });
 
-/** A line and a background mark the note about the demo, so that buyers read it first. */
+/** The note about the demo. A line and a background make it stand out. */
 export const demo = style({
   display: 'flex',
   gap: '0.75rem',
@@ -15,7 +15,7 @@ export const demo = style({
 });
 export const demoSign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** PayPal's button and the Back button: in one line where they fit, as on the steps before. */
+/** PayPal's button and the Back button, in one row where they fit. */
 export const ways = style({
   display: 'grid',
   gap: '0.75rem 1rem',
@@ -24,7 +24,7 @@ export const ways = style({
   ':empty': { display: 'none' },
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) auto', alignItems: 'start' } },
 });
-/** As high as the button and the line below it, so that nothing moves when they load. */
+/** As high as the button and the text below it, so that nothing moves when they load. */
 export const place = style({ width: '100%', minHeight: '5rem' });
 export const waiting = style({ minHeight: '1.75rem', color: vars.color.textMuted, fontSize: vars.size.small });
 export const button = style({ display: 'block', width: '100%', minHeight: '3rem', cursor: 'pointer' });
@@ -40,7 +40,7 @@ export const processing = style({
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surfaceCool,
 });
-/** The progress animation. It does not move with reduced motion. */
+/** The progress animation, which stands still with reduced motion. */
 export const running = style({
   position: 'absolute',
   left: 0,

@@ -53,7 +53,7 @@ async function scriptComes() {
 }
 
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
-/** Waits for the button. The script is loaded once per page, so an earlier test may have loaded it. */
+/** Waits for the button. An earlier test may have loaded the script, which is loaded once per page. */
 const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
@@ -77,7 +77,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   await scriptComes();
   expect(document.querySelector('paypal-button')).toBeTruthy();
 
-  // The script is loaded once per page, so what follows uses the loaded one.
+  // The script is loaded once per page, so the rest of the test uses the loaded script.
   await press();
   expect(back().disabled).toBe(true);
   await act(async () => buyer.onCancel());
@@ -113,7 +113,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('if another tab changes the order, nothing is paid before the buyer reads the change and chooses', async () => {
+test('if another tab changes the order, the buyer reads the change and chooses before anything is paid', async () => {
   let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
   const Stub = createRoutesStub([
     {
@@ -158,20 +158,20 @@ test('an order that is paid in another tab is not paid again, and links to its r
   expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toMatch(/step=success$/);
 });
 
-test('only the demo shows that it takes no money', () => {
+test('only the demo says that no money moves', () => {
   const note = /takes no money/;
   expect(renderToString(<Page />)).toMatch(note);
   expect(renderToString(<Page setup={{ ...setup, isDemo: false }} />)).not.toMatch(note);
 });
 
-test('without scripts, the page says that paying needs them and whom to write to, and links back', () => {
+test('without scripts, the page says that paying needs scripts, shows an email address, and links back', () => {
   document.body.innerHTML = renderToString(<Page />);
   expect(document.querySelector('noscript')?.innerHTML).toMatch(/Payment requires JavaScript.*hello@agency\.example/s);
   expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
-test('the page keeps the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
+test('the page shows the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
   expect(document.body.textContent).toContain('PayPal is not responding right now. Your order is saved');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -17,7 +17,7 @@ type PaymentStepProps = {
   email: string;
 };
 
-/** Shows PayPal's button beside what it pays for. Without scripts, shows what is needed, and whom to write to. */
+/** Shows PayPal's button beside the order. Without scripts, shows that paying needs scripts, and an email address. */
 export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   const standing = order.paymentStatus === 'review' ? reviewed : paypalAway;
   return (
@@ -55,7 +55,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   );
 }
 
-/** Shown if the order is under review: the payment arrived, but somebody must check it. */
+/** Shown if the order is under review: the payment arrived, but a person must check it. */
 const reviewed: ShownResult = {
   kind: 'checking',
   message: 'We received your payment and are reviewing it before your plan begins. You do not need to pay again.',

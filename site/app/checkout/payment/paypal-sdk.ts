@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { trustConfiguredScript } from '#app/trusted-types.ts';
 
-/** The part of PayPal's browser SDK, version 6, that is used here: developer.paypal.com/sdk/js/reference */
+/** The members of PayPal's browser SDK, version 6, that we use: developer.paypal.com/sdk/js/reference */
 export type PayPalNamespace = {
   createInstance(options: {
     clientToken: string;
@@ -18,7 +18,10 @@ export type PaymentEvents = {
   onError(error: unknown): void;
 };
 
-/** Call `start` while handling a press of the button, or else the browser opens no window. `destroy` closes the window. */
+/**
+ * `start` must be called while a press of the button is handled; otherwise, the browser opens no window. `destroy`
+ * closes the window.
+ */
 export type PaymentSession = {
   destroy(): void;
   start(options: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<void>;
@@ -33,7 +36,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The SDK renders it; `type` selects its label. */
+      /** Rendered by the SDK. `type` selects the label. */
       'paypal-button': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { type?: 'pay' }, HTMLElement>;
     }
   }
@@ -43,9 +46,8 @@ const timeoutMs = 20_000;
 let loading: Promise<PayPalNamespace> | null = null;
 
 /**
- * Loads PayPal's script, once per page, however often this is called. A call after a failure tries again.
- *
- * @throws Error (rejects) if the script cannot be loaded.
+ * Loads PayPal's script, once per page. A call after a failure tries again.
+ * | @throws Error (rejects) if the script cannot be loaded.
  */
 export function loadPaypal(sdkUrl: string): Promise<PayPalNamespace> {
   loading ??= load(sdkUrl).catch((error) => {

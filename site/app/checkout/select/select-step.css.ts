@@ -16,8 +16,8 @@ export const ladder = style({
 });
 
 /**
- * The remark and the button, in one line where they fit. On a phone, this element has no box of its own, so that the button
- * stays in view for the whole form.
+ * The remark and the button, in one row where they fit. On a phone, this element has no box, so that the button can
+ * stay in view along the whole form.
  */
 export const closing = style({
   display: 'contents',
@@ -33,18 +33,18 @@ export const closing = style({
 });
 export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
-/** The distance of the line from a row's left edge. The text begins after `column`. */
+/** The distance of the vertical line from a row's left edge. The text begins after `column`. */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** The distance from a row's upper edge to the middle of its radio button and name: larger if the price is beside them. */
+/** The distance from a row's upper edge to the middle of its radio button. Larger if the price is beside the name. */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the list. The line at its left is solid down to the radio button of the chosen plan, which includes all plans
- * above, and dashed below it. CSS draws the line from the checked button, so it is right before scripts load.
+ * A row of the list. The vertical line is solid down to the radio button of the chosen plan, and dashed below it. CSS
+ * derives the line from the checked button, so the line is right before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -90,7 +90,7 @@ export const mark = style({
   borderRadius: '50%',
   backgroundColor: vars.color.page,
   cursor: 'pointer',
-  // A radio button that takes the focus scrolls clear of the sticky button.
+  // Keeps a focused radio button clear of the sticky button.
   '@media': { [media.phone]: { scrollMarginBottom: '8rem' } },
   selectors: {
     '&:checked': {

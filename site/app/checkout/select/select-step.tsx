@@ -11,8 +11,8 @@ import { ways } from '../steps.css.ts';
 import * as styles from './select-step.css.ts';
 
 /**
- * The choice of a plan. A vertical line joins the plans' radio buttons and is solid down to the chosen plan, because each
- * plan includes those above it. The form requests the next step's URL, with or without scripts.
+ * The choice of a plan. A vertical line joins the radio buttons, and is solid down to the chosen plan, because each
+ * plan includes the plans above it. The form requests the next step's URL, with or without scripts.
  */
 export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
   const leaving = useNavigation().state !== 'idle';
@@ -52,12 +52,12 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
 
 type PlanRungProps = {
   plan: MaintenancePlan;
-  /** The name of the plan that this one includes. */
+  /** The name of the plan that this plan includes. */
   base: string | null;
   chosen: boolean;
 };
 
-/** One plan: its radio button on the line, what it adds, and its price. A press anywhere on the row chooses the plan. */
+/** One plan: its radio button, what it adds, and its price. A click anywhere on the row chooses the plan. */
 function PlanRung({ plan, base, chosen }: PlanRungProps) {
   const id = useId();
   const { type, name, tagline, description, price, popular, features } = plan;

@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 export const lead = style({ maxWidth: '38rem', marginTop: '1rem', color: vars.color.textMuted });
 export const muted = style({ color: vars.color.textMuted });
 
-/** The receipt: its number in large type, with the details below it. */
+/** The receipt: the invoice number in large type, with the details below. */
 export const receipt = style({
   display: 'flex',
   flexWrap: 'wrap',

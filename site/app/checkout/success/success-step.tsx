@@ -77,7 +77,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
   );
 }
 
-/** Says how the next month is paid. PayPal may store the payment method only after the payment. */
+/** Says how the next month is paid. PayPal may report a stored payment method only after the payment. */
 function billingText({ billing, packagePrice }: BuyerOrder): string {
   const price = dollars(packagePrice);
   return {

@@ -21,7 +21,7 @@ function show(content: string) {
 const of = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const told = () => of('#script-notice > :not([hidden])')?.dataset.state;
 const state = () => [told(), of('button').getAttribute('aria-busy')];
-/** Acts as the framework: attaches its listeners, and reports that it is ready. */
+/** Acts like the framework: attaches its listeners, and reports that it is ready. */
 function hydrate() {
   of('button')?.addEventListener('click', clicks);
   of('form')?.addEventListener('submit', sendings);
@@ -39,7 +39,7 @@ test('an early press is shown as pending at once, and repeated once after hydrat
   expect([clicks.mock.calls.length, told()]).toEqual([2, undefined]);
 });
 
-test('a checkbox and a submit in a form that waits for the framework are pending, and the form is sent after hydration', () => {
+test('a checkbox change and a submit before hydration are pending, and the form is sent after hydration', () => {
   show('<form data-hydrate><input type="checkbox"><button>Send</button></form>');
   of('input').click();
   expect(state()).toEqual(['loading', null]);
@@ -64,7 +64,7 @@ test.each([
   expect([clicks.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('a button that works without the framework is left alone, and without an early press nothing is shown', () => {
+test('nothing is shown for a button that works without the framework, and without an early press', () => {
   show('<button type="button" popovertarget="x">Menu</button><form><button>Log in</button></form>');
   of('form').addEventListener('submit', sendings);
   of('button').click();
@@ -74,7 +74,7 @@ test('a button that works without the framework is left alone, and without an ea
   expect([sendings.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('a page that needs the framework reports a failure without a press', () => {
+test('a page that loads the framework at once shows a failure even without a press', () => {
   show('<div data-needs-script></div>');
   vi.advanceTimersByTime(10_000);
   expect(told()).toBe('failed');

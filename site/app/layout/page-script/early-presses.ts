@@ -1,15 +1,14 @@
 /** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
-/** The `data-state` of the message to show, which is in `layout/page-scripts.tsx`; null for none. */
+/** The `data-state` of the shown message in `layout/page-scripts.tsx`; null if none is shown. */
 type Notice = 'loading' | 'failed' | null;
 
 /**
- * Keeps presses that come before the framework has loaded: clicks on a button that needs the framework, and submits and
- * checkbox changes in a part that waits for the framework (`data-hydrate`). The page shows at once that the press is
- * pending, and offers an alternative if the framework does not load. When it has loaded, the last press is repeated.
- *
- * @returns a function that reports that the framework cannot load now.
+ * Keeps presses before the framework has loaded: clicks on a button that needs the framework, and submits and checkbox
+ * changes within `data-hydrate`. The page shows at once that a press is pending, and offers an alternative if the
+ * framework does not load. Once the framework has loaded, the last press is repeated.
+ * | @returns a function that reports that the framework cannot load now.
  */
 export function keepEarlyPresses(): () => void {
   const ended = new AbortController();
@@ -64,7 +63,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // If an imported module fails to load, the script that imports it gets the error event.
+  // If an imported module fails to load, the importing script gets the error event.
   addEventListener(
     'error',
     ({ target }) => {
@@ -87,7 +86,7 @@ export function keepEarlyPresses(): () => void {
   return fail;
 }
 
-/** Whether only the framework handles a button: not its form, the browser, or the page's script. */
+/** Whether only the framework handles a button, and not the button's form, the browser, or the page's script. */
 const isForScripts = (button: HTMLButtonElement): boolean =>
   button.type === 'button' && !button.matches('[popovertarget], [commandfor], [data-print]');
 

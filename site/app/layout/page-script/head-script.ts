@@ -1,7 +1,7 @@
 import { applyTheme, chooseComingParts } from './theme.ts';
 import { directTransitions } from './transitions.ts';
 
-// Runs first in every document (`app/root.tsx`), so that no page flashes the wrong theme or enters from the wrong side.
+// Runs first in every document (`app/root.tsx`), so that no page first appears in the wrong theme.
 applyTheme();
 chooseComingParts();
 directTransitions();

@@ -1,14 +1,14 @@
 import { isDraftKept } from '#app/form/is-draft-kept.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 
-/** The modules that hydrate a page. `layout/page-scripts.tsx` writes the plan into the document. */
+/** The modules that hydrate a page. `layout/page-scripts.tsx` writes them into the document. */
 export type HydrationPlan = {
   /** The module that lists all routes. */
   manifest: string;
   /** Each route's modules, by the route's ID. */
   routes: Record<string, readonly string[]>;
   entry: string;
-  /** The imports of these modules, to be loaded at the same time. */
+  /** The imports of these modules, which are loaded at the same time. */
   imports: readonly string[];
 };
 
@@ -22,13 +22,13 @@ declare global {
   }
 }
 
-/** The events that show that somebody is looking at the page. */
+/** The events that show that a person is looking at the page. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Loads a page's framework when the visitor approaches a part that needs the framework (`data-hydrate`): hovers over the
- * part, focuses it, or is within a screen of it. Until then, submits wait (`early-presses.ts`), and typed text stays in its
- * fields. Stored unsaved changes load the framework at once.
+ * Loads the framework when the visitor approaches a part that needs it (`data-hydrate`): hovers over the part, focuses
+ * the part, or scrolls to within a screen of the part. Until then, submits wait (`early-presses.ts`), and typed text
+ * stays in its fields. If a draft is stored, the framework loads at once.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;
@@ -56,7 +56,7 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
-  // These buttons wait for the bot check, which needs the framework. A press is still kept.
+  // These buttons are disabled until the bot check passes, which needs the framework. A press is still kept.
   for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
     for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);
@@ -80,14 +80,14 @@ function isResting(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-/** In a form that needs an entry, enables the submit button while there is one. The framework cannot do this yet. */
+/** Enables the submit button of a form that needs an entry while there is an entry. The framework does this later. */
 function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
   if (button) button.disabled = field.value.trim() === '';
 }
 
-/** Does what React Router's own `<Scripts>` would have done at once. */
+/** Loads the modules, as React Router's own `<Scripts>` would do at once. */
 async function load({ manifest, routes, entry, imports }: HydrationPlan): Promise<void> {
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
@@ -105,7 +105,7 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** Loads the style sheet of all pages, because the document has only this page's styles. Waits until it is loaded. */
+/** Enables the style sheet and waits until it is loaded, because the document has only the first page's styles. */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { makeMenus } from './menus.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Shows a menu with these items. Returns a function that presses a key and returns the text of the item with focus. */
+/** Shows a menu with these items. Returns a function that presses a key and returns the text of the focused item. */
 function show(names: readonly string[]) {
   const items = names.map((name) => `<a href="/${name}">${name}</a>`).join('');
   document.body.innerHTML = `<button id="name" data-menu>Services</button><div>${items}</div>`;
@@ -37,7 +37,7 @@ test('the arrow keys, Home and End move between items and stop at the ends', () 
   ]);
 });
 
-test('typed letters focus an item, and start over after 1000 ms', () => {
+test('typed letters focus an item, and after 1000 ms the next letter starts a new search', () => {
   const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
   expect(press('l')).toBe('Laravel');
   vi.advanceTimersByTime(999);
@@ -46,7 +46,7 @@ test('typed letters focus an item, and start over after 1000 ms', () => {
   expect(press('b')).toBe('Blog');
 });
 
-test('a space is part of a type-ahead, and on its own activates the item', () => {
+test('a space belongs to a type-ahead, and otherwise activates the item', () => {
   const press = show(['WordPress', 'Shopify', 'WordPress Maintenance']);
   const chosen = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', chosen);

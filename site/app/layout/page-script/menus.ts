@@ -1,4 +1,4 @@
-/** The pause in ms that ends a type-ahead (SPEC section 9). */
+/** The pause that ends a type-ahead, in ms (SPEC section 9). */
 const typeAheadMs = 1000;
 
 /** Turns the popovers of `button[data-menu]` into menus. */
@@ -7,8 +7,8 @@ export function makeMenus(): void {
 }
 
 /**
- * Turns a button's popover into a menu: roles, arrow keys, Home and End, type-ahead, Tab to leave. Does nothing the second
- * time, because both the page's script and the framework call it.
+ * Turns a button's popover into a menu: roles, arrow keys, Home and End, type-ahead, Tab to leave. A second call does
+ * nothing, because both the page's script and the framework call this.
  */
 export function makeMenu(trigger: HTMLButtonElement | null): void {
   const panel = trigger?.nextElementSibling;
@@ -41,9 +41,9 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
-    // The browser handles these keys.
+    // With these modifier keys, a press is for the browser.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // Focus returns to the button, and Tab moves it on from there.
+    // Closing returns the focus to the button, from where Tab moves on.
     if (key === 'Tab') return panel.hidePopover();
     const at = items.indexOf(document.activeElement as HTMLElement);
     const chooses = key === ' ' && !typed.isUnderWay();
@@ -55,7 +55,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
 }
 
-/** Returns the index that a key moves to from `at`, without wrapping around; -1 for other keys. */
+/** Returns the index that a key moves to from `at`, without wrapping around. Returns -1 for other keys. */
 function stepTo(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return at < 0 ? count - 1 : Math.max(at - 1, 0);
@@ -64,8 +64,8 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Finds the item that begins with the typed letters, searching from `at` and wrapping around. Repeating one letter goes to the
- * next such item. During a type-ahead, a space counts as a letter.
+ * Returns a function that finds the item that begins with the typed letters, searching from `at` and wrapping around. A
+ * repeated letter moves to the next such item. During a type-ahead, a space counts as a letter.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

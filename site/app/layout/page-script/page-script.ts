@@ -2,8 +2,8 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * The script that every page runs without the framework. It is inline, so it must stay small. It listens on the
- * document, because the framework may take over the page at any time.
+ * The script that every page runs without the framework. It is inline, so it must stay small. Its listeners are on the
+ * document, because the framework may replace elements at any time.
  */
 makeMenus();
 followTheme();
@@ -16,7 +16,8 @@ function onClick({ target }: MouseEvent): void {
   if (target.closest('[data-print]')) window.print();
   const trigger = target.closest('button[commandfor]');
   if (trigger && !('commandForElement' in trigger)) openDrawer(trigger);
-  // A link closes its menu or drawer. A click beside the drawer closes it too, for browsers without `closedby`.
+  // A click on a link closes the link's menu or drawer. A click beside the drawer closes the drawer, for browsers
+  // without `closedby`.
   const chosen = target.closest('a');
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');
@@ -25,8 +26,8 @@ function onClick({ target }: MouseEvent): void {
 
 /**
  * Keeps two harmless rejections out of the error log. The browser rejects a view transition if a visitor navigates
- * before the page has faded in. The router's decoder rejects `done`, which nothing awaits, if a newer load replaces one
- * whose response has begun.
+ * before the page has faded in. The router's decoder rejects `done`, which nothing awaits, if a newer load replaces a
+ * load whose response has begun.
  */
 function quietInterruption(event: PromiseRejectionEvent): void {
   const { reason } = event;
@@ -40,15 +41,15 @@ function openDrawer(trigger: Element): void {
   if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();
 }
 
-/** Marks failed pictures, for the style sheet's placeholder. */
+/** Marks failed pictures, so that the style sheet shows their placeholders. */
 function markBrokenPictures(): void {
   const mark = (image: EventTarget | null) => {
     if (!(image instanceof HTMLImageElement)) return;
     image.toggleAttribute('data-failed', true);
     if (image.parentElement?.matches('picture')) image.parentElement.dataset.failed = image.alt;
   };
-  // Some pictures may have failed before this script ran.
+  // Some pictures may already have failed.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image);
-  // Error events do not bubble from a picture, but can be captured.
+  // A picture's error event does not bubble, but it can be captured.
   document.addEventListener('error', ({ target }) => mark(target), { capture: true });
 }

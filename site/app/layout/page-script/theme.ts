@@ -1,15 +1,15 @@
-/** The theme: the device's (`system`), or the one that was chosen with `ThemeSwitch`. */
+/** The possible choices: the device's theme (`system`), or a theme that the visitor chose with `ThemeSwitch`. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** The choice's key in `localStorage`. The browser stores the choice, because pages are the same for every visitor. */
+/** The key of the choice in `localStorage`. The server does not store it, because pages are the same for every visitor. */
 const key = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';
 
 const drawnTheme = (): Theme => themeOf(document.documentElement.dataset.theme);
 
-/** Returns the stored choice, or the theme that the page shows now if the storage is blocked. */
+/** Returns the stored choice. If the storage is blocked, returns the theme that the page shows now. */
 function storedTheme(): Theme {
   try {
     return themeOf(localStorage.getItem(key));
@@ -30,7 +30,7 @@ function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Applies the choice to the page and the browser's own frame. The first call is in the document's head, before anything is
+ * Applies a theme to the page and the browser's own frame. First called in the document's head, before anything is
  * painted.
  */
 export function applyTheme(theme: Theme = storedTheme()): void {
@@ -42,7 +42,7 @@ export function applyTheme(theme: Theme = storedTheme()): void {
 
 type Part = HTMLMetaElement | HTMLSourceElement;
 
-/** Selects the parts of the document that belong to one theme only: the browser's frame colors, and pictures. */
+/** Selects the browser's frame colors and the pictures of the theme. */
 function chooseParts(): void {
   const theme = drawnTheme();
   for (const part of document.querySelectorAll<Part>('meta[data-theme], source[data-theme]')) {
@@ -53,23 +53,23 @@ function chooseParts(): void {
   }
 }
 
-/** Applies the choice to content that the server or a script adds later. */
+/** Applies the theme to content that the server or a script adds later. */
 export function chooseComingParts(): void {
   new MutationObserver(() => {
     if (drawnTheme() !== 'system') chooseParts();
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Checks the current theme's radio button. */
+/** Checks the radio button of the current theme. */
 export function markTheme(root: ParentNode): void {
   const theme = drawnTheme();
   for (const choice of root.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.checked = choice.value === theme;
 }
 
-/** Activates `ThemeSwitch`, and applies choices made in another window or before this page was shown. */
+/** Activates `ThemeSwitch`, and applies choices that are made in another window. */
 export function followTheme(): void {
-  // A choice that cannot be stored applies to this page, whatever is stored.
+  // A choice that cannot be stored still applies to this page.
   let isKept = true;
   const update = () => {
     if (isKept) applyTheme();

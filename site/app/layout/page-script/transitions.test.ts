@@ -9,10 +9,10 @@ test.each([
   ['a list to the same list with a filter', 'filter', '/portfolio', '/portfolio'],
   ['one page of the menu to another', null, '/about', '/portfolio'],
   ['a service to the inquiry form', null, '/services/shopify', '/contact'],
-])('a page change from %s has the direction %s', (_what, way, from, to) => {
+])('the direction of a page change from %s is %s', (_what, way, from, to) => {
   expect(wayBetween(from, to, false)).toBe(way);
 });
 
-test('the browser’s back button goes back, whatever the pages are', () => {
+test('a return by the browser’s back button has the direction back between any pages', () => {
   expect(wayBetween('/contact', '/services/shopify', true)).toBe('back');
 });

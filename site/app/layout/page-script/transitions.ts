@@ -1,6 +1,6 @@
 /**
- * The direction of a page change, for the style sheet (`:active-view-transition-type`): forward to an entry of a list or from
- * one entry to another, back to the list, or to another filter of the same list.
+ * The direction of a page change, for the style sheet (`:active-view-transition-type`). `forward`: to an item of a
+ * list, or to another item. `back`: to the list. `filter`: to another filter of the same list.
  */
 export type Way = 'forward' | 'back' | 'filter';
 
@@ -17,7 +17,7 @@ function listOf(path: string): string | null {
   return lists[room ?? ''] ?? null;
 }
 
-/** Returns the way from one page to another; null if they are unrelated. `returning`: the browser goes back. */
+/** Returns the direction of a page change; null for unrelated pages. `returning`: whether the browser goes back. */
 export function wayBetween(from: string, to: string, returning: boolean): Way | null {
   if (from === to) return 'filter';
   if (returning || listOf(from) === to) return 'back';
