@@ -4,7 +4,7 @@ import type { FormModel } from '../form-model.ts';
 import * as styles from './changes-view.css.ts';
 
 type ChangesViewProps = {
-  /** What one record of this kind is called. */
+  /** The singular that names records of this kind. */
   one: string;
   model: Pick<FormModel, 'differencesOf'>;
   from: object;
@@ -12,8 +12,8 @@ type ChangesViewProps = {
 };
 
 /**
- * If a deletion was refused because the record was changed elsewhere, shows what has changed since the record was loaded.
- * Takes the focus, so that a second key press deletes nothing.
+ * Shows what changed in a record since it was loaded, because the server refused to delete an outdated version. Takes
+ * the focus, so that a second key press does not delete the record.
  */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);

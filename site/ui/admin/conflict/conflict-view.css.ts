@@ -11,7 +11,7 @@ export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMute
 const two = `${container} (min-width: 19rem)`;
 const three = `${container} (min-width: 34rem)`;
 
-/** The versions side by side, after the earlier value; stacked in a narrow space. */
+/** The two versions side by side, after the earlier value. In a narrow space, they are stacked. */
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
@@ -21,7 +21,7 @@ export const versions = style({
   },
 });
 
-/** The earlier value. It cannot be chosen, so it has no frame. */
+/** The earlier value. It has no frame, because it cannot be chosen. */
 export const base = style({
   display: 'grid',
   alignContent: 'start',
@@ -43,7 +43,7 @@ export const version = style({
   border: `${vars.density.line} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    // The chosen version differs by shape as well as by color, like a field's edge.
+    // Marks the chosen version by shape as well as by color, like the edge of a field.
     '&:has(:checked)': {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.surfaceCool,
@@ -53,7 +53,7 @@ export const version = style({
   },
 });
 
-/** The radio button has no focus ring, because the whole version has one. */
+/** The radio button. It has no focus ring, because the whole version has one. */
 export const radio = style({
   width: '1.1rem',
   height: '1.1rem',
@@ -72,6 +72,9 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** The buttons are below all choices, not where the form's submit button was, so that nobody saves before reading them. */
+/**
+ * The buttons, below all choices. They are not where the form's submit button was, so that nobody saves before
+ * reading the versions.
+ */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

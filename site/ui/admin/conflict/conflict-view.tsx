@@ -8,12 +8,12 @@ import { type Choices, choose, type Difference, firstChoices } from '../form-mod
 import * as styles from './conflict-view.css.ts';
 
 type ConflictViewProps = {
-  /** What one record of this kind is called. */
+  /** The singular that names records of this kind. */
   one: string;
   differences: readonly Difference[];
   pending: boolean;
   onSave(choices: Choices): void;
-  /** Called to edit the chosen values before they are saved. */
+  /** Called when the admin wants to edit the chosen values before saving. */
   onEdit(choices: Choices): void;
 };
 
@@ -21,9 +21,9 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Shows both versions of a record that was changed here and elsewhere, field by field next to the earlier value if it is known,
- * with a choice for each field. Fields that were changed only elsewhere start with that version, all others with mine. Nothing
- * is saved without a click.
+ * Shows a record that was changed here and elsewhere, and lets the admin choose a version for each field. Each field
+ * shows both versions, and the earlier value if it is known. A field that was changed only elsewhere starts with that
+ * version, and every other field with mine. Nothing is saved without a click.
  */
 export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();

@@ -2,13 +2,16 @@ import type { Ref } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type DeletedNoticeProps = {
-  /** What one record of this kind is called. */
+  /** The singular that names records of this kind. */
   one: string;
   role?: 'alert';
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Shows in a form that the record was deleted. Screen readers announce it by its role, or by the focus that `ref` gives it. */
+/**
+ * Shows in a form that its record was deleted. Screen readers announce the notice because of its role, or because
+ * `ref` focuses it.
+ */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (
     <Notice tone="negative" title={`This ${one} no longer exists.`} {...props}>

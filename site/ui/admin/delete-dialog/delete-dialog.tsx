@@ -7,14 +7,14 @@ import type { Deletion } from '../kind.ts';
 
 type DeleteDialogProps = Deletion & {
   name: string;
-  /** More information for the decision. */
+  /** Information that helps to decide. */
   details?: ReactNode;
   confirmLabel?: string;
-  /** Replaces the label during the deletion; null otherwise. */
+  /** The button's label during the deletion. Null at other times. */
   pendingLabel?: string | null;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** The dialog stays open. The caller closes it. */
+  /** Called on confirmation. The dialog stays open until the caller closes it. */
   onConfirm(): void;
   landing: Landing;
 };
@@ -26,7 +26,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <AlertDialog
       open={open}
-      // The dialog cannot be closed during the deletion.
+      // Keeps the dialog open during the deletion.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
       title={question(isolated(name))}
       description={consequence}

@@ -6,21 +6,23 @@ import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-
 import { stateDone } from './labels.ts';
 
 const bulkSchema = z.object({
-  /** Which inquiries to change. Those that changed after `seenAt` are skipped. */
+  /** The search whose inquiries to change. Inquiries that changed after `seenAt` are skipped. */
   search: z.string(),
   seenAt: z.string(),
-  /** The idempotency key, which also identifies the change to undo. */
+  /** The idempotency key. Undoing the change needs it too. */
   key: z.string(),
   change: z.enum(['state', 'snoozed', 'woken', 'trashed', 'restored']),
   state: z.enum(inquiryStates).optional(),
   until: z.string().optional(),
 });
-/** A change to all inquiries that match a search. `change` is what the API calls this kind of change. */
+/** A change to all inquiries that match a search. `change` is the API's name for the change. */
 export type Bulk = z.infer<typeof bulkSchema>;
 
 const ofMany = { effect: 'patch', ofList: true, refetches: true, patch: () => ({}) } as const;
 
-/** The mutations for all inquiries that match a search. Each is one transaction, which changes at most `bulkMost` inquiries. */
+/**
+ * The mutations for all inquiries that match a search. Each changes at most `bulkMost` inquiries in one transaction.
+ */
 export const bulkMutations = {
   changeAll: {
     ...ofMany,
@@ -50,7 +52,7 @@ const changes = { setState: 'state', snooze: 'snoozed', wake: 'woken', trash: 't
 
 type Action = { mutation: string; variables: object };
 
-/** Turns an action into a bulk change of all inquiries that match a search; null if it applies to single inquiries only. */
+/** Turns an action into a bulk change. Null if the action applies to single inquiries only. */
 export function bulkOf({ mutation, variables }: Action, search: string, seenAt: string): Bulk | null {
   if (!Object.hasOwn(changes, mutation)) return null;
   const change = changes[mutation as keyof typeof changes];

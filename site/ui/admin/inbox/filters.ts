@@ -15,18 +15,21 @@ export const inquiryCountsFields = graphql(`
 `);
 export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
 
-/** Returns a filter's search in the current sort order. "All" cannot be sorted by waiting time, so it uses the default order. */
+/**
+ * Returns a filter's search in the current sort order. "All" cannot be in the order of waiting, so it gets the
+ * default order instead.
+ */
 export function filterIn(current: string, filter: string): string {
   const { sort } = parseInquirySearch(current);
   return filter === '' && sort === 'waiting' ? '' : withSort(filter, sort);
 }
 
-/** The filters next to the inbox. Each is a search, with the number of inquiries that it finds. */
+/** The filters of the inbox. Each is a search, with the count of the inquiries that match it. */
 export const inboxFilters: readonly {
   label: string;
   search: string;
   count?: keyof InquiryCounts;
-  /** The number of overdue inquiries. */
+  /** The count of overdue inquiries. */
   late?: keyof InquiryCounts;
 }[] = [
   { label: 'All', search: '' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-/** The text and target of each link. */
+/** Returns the text and the target of each link. */
 const links = (text: string) => findLinks(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 
 test.each([

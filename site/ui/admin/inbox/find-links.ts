@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { mailto } from '#ui/mailto.ts';
 
-/** A piece of a text. If it is a link, `href` is its target, and `host` is the part of `text` that names the target. */
+/** A piece of a text. A link has its target in `href`, and in `host` the piece of `text` that names the target. */
 export type TextPart = { text: string; href?: string; host?: string };
 
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2000 });
@@ -11,7 +11,7 @@ export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { schema, text: found, url, index, lastIndex } of linkify.match(text) ?? []) {
-    // The part before an @ is a user name, so the host comes later.
+    // The text before an @ is a user name, so the host comes later.
     if (text[lastIndex] === '@') continue;
     const link = schema === 'mailto:' ? toEmail(found) : toWeb(schema, found, url);
     if (!link) continue;
@@ -32,9 +32,10 @@ function toEmail(found: string): TextPart | null {
   return host ? { text: address, href: mailto(address), host } : null;
 }
 
-/** `found` starts with a scheme or with the host. */
+/** Returns a web link, or null if `found` does not look like one. `found` begins with a scheme or with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
-  // A period without a space after it, as in "the shop.It", does not make a host.
+  // Without a space after its period, a sentence such as "the shop.It" looks like a host, so a capital letter after
+  // the period excludes it.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
   const url = URL.parse(scheme ? address : address.replace(/^http:/, 'https:'));
   if (!url || !/^https?:$/.test(url.protocol) || !url.host.includes('.')) return null;
@@ -44,7 +45,10 @@ function toWeb(scheme: string, found: string, address: string): TextPart | null 
   return { text: `${scheme ? `${protocol}//` : ''}${host}${ends}`, href, host };
 }
 
-/** Matches digits that look like a phone number: starting with +, 0, or a parenthesis, or in the North American format. */
+/**
+ * Matches digits that look like a phone number. They begin with +, 0 or a parenthesis, or have the North American
+ * format.
+ */
 const phone =
   /(?<![\p{L}\p{N}.,:/#$€£-])(?:\+|\(|0|(?=\d{3}[-. ]\d{3}[-. ]\d{4}))[\d ()./\u00a0-]{5,22}\d(?![\p{L}\p{N}])/gu;
 const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
@@ -53,7 +57,7 @@ function findPhones(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(phone)) {
-    // The zero in parentheses is not dialed from abroad.
+    // Removes the zero in parentheses, which is not dialed from abroad.
     const digits = found.replace(/^\+(.*)\(0\)/, '+$1').replaceAll(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || date.test(found)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });

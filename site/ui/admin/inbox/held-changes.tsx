@@ -3,7 +3,7 @@ import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** The title of the message about a change that is held. */
+/** The title of the message about a change on hold. */
 export const heldTitle = 'On hold: the inquiry changed in the meantime';
 
 type HeldChangesProps = {
@@ -12,7 +12,7 @@ type HeldChangesProps = {
     key: string;
     /** The change, and the inquiry that it applies to. */
     change: string;
-    /** What has changed since the admin decided. */
+    /** What changed since the admin made the change. */
     news: string;
     onOpen(): void;
     onDo(): void;
@@ -20,7 +20,7 @@ type HeldChangesProps = {
   }[];
 };
 
-/** Shows held changes. Their inquiries were changed elsewhere in the meantime, so the admin must decide again. */
+/** Shows the changes on hold. Their inquiries were changed elsewhere, so the admin must decide again. */
 export function HeldChanges({ held, className }: HeldChangesProps) {
   if (held.length === 0) return null;
   const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (

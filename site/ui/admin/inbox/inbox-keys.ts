@@ -1,4 +1,4 @@
-/** The inbox's shortcuts in browser and console, in the format of `keyName`. */
+/** The inbox's shortcuts in the browser and the console, in the format that `keyName` reads. */
 export const inboxKeys = {
   next: { label: 'Next', key: 'j' },
   previous: { label: 'Previous', key: 'k' },

@@ -21,16 +21,16 @@ export type InquiryAction = {
   [Each in ActionName]: { mutation: Each; variables: VariablesOf<'inquiry', Each> };
 }[ActionName];
 
-/** Adds what the admin sees of the inquiry to an action. */
+/** Adds to an action what the admin has seen of the inquiry, so that the server can refuse an outdated change. */
 export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =>
   ({
     ...action,
     variables: asSeen(inquiryKind.mutations[action.mutation] as Mutation<Inquiry, unknown>, action.variables, inquiry),
   }) as InquiryAction;
 
-/** Whether the next inquiry opens after an action, because this one leaves the list or is finished for now. */
+/** Whether the next inquiry opens after an action, because this inquiry leaves the list or is finished for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
-  // After an answer or a note, the inquiry stays open: the admin will read the answer, or still has to act on the note.
+  // The inquiry stays open after an answer or a note, because the admin will read the answer or act on the note.
   if (mutation === 'addAnswer' || mutation === 'addNote') return false;
   const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
   const queued = { variables, at: new Date().toISOString() };
@@ -38,12 +38,12 @@ export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryActi
   return !isIn('unfinished', after) || !inquiryKind.list.has?.(after, search || null);
 }
 
-/** Whether an inquiry has a field for the next reply. */
+/** Whether an inquiry has a reply field. */
 export const canReply = ({ state, trashedAt }: Inquiry): boolean => !trashedAt && state !== 'spam';
 
 const isOpen = ({ state }: Inquiry): boolean => state === 'new' || state === 'open';
 
-/** Whether an inquiry has a list of snooze times. */
+/** Whether an inquiry can be snoozed. */
 export const canSnooze = (inquiry: Inquiry): boolean => isOpen(inquiry) && !inquiry.snoozedAt && !inquiry.trashedAt;
 
 type InquiryActionsProps = {
@@ -53,7 +53,6 @@ type InquiryActionsProps = {
   onAct(action: InquiryAction): void;
 };
 
-/** Shows the main actions of an inquiry: reply, change its state, and snooze it. */
 export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps) {
   const { state, snoozedAt, trashedAt } = inquiry;
   const act = (label: string, Mark: typeof Check, onClick: () => void) => (
@@ -117,11 +116,11 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   onMarkUnread(): void;
   /** Deletes the inquiry for good. */
   onDelete(): void;
-  /** Whether to offer deleting instead of the trash. */
+  /** Whether the list offers to delete the inquiry for good, instead of moving it to the trash. */
   deletes: boolean;
 };
 
-/** Shows the less frequent actions next to the title, as icons alone if there is little room. */
+/** Shows the less frequent actions as icons next to the title, with their names if there is room. */
 export function InquiryTools(props: InquiryToolsProps) {
   const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
   const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (
@@ -147,7 +146,7 @@ export function InquiryTools(props: InquiryToolsProps) {
   );
 }
 
-/** Snoozes an inquiry. Uses a select, because phones and screen readers support it well. */
+/** Lets the admin choose until when to snooze an inquiry. A select works well on phones and with screen readers. */
 function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
   const times = snoozeTimes(new Date());
   return (
@@ -156,7 +155,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
       className={clsx(control({ as: 'select' }), styles.choice, withScript)}
       value=""
       onChange={(event) => {
-        // The times are calculated again, because the page may have been open for a day.
+        // Calculates the times again, because the page may have been open for a day.
         const chosen = snoozeTimes(new Date())[Number(event.target.value)];
         if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
       }}

@@ -30,7 +30,7 @@ export const inquiryFields = graphql(`
   }
 `);
 
-/** A visitor's submission of the contact form. */
+/** An inquiry: what a visitor sent with the contact form. */
 export type Inquiry = ResultOf<typeof inquiryFields>;
 
 export const deleteInquiryMutation = commandMutation('deleteContactSubmission');

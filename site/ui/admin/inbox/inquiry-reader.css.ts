@@ -10,10 +10,10 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-/** Matches if the title and the tools with their names do not fit into one line. */
+/** Matches if the title and the tools with their names need more than one line. */
 const narrow = '(width < 40rem)';
 
-/** The buttons beside the title's first line. The last one ends where the text below ends. */
+/** The tools beside the title's first line. The last one ends where the text below ends. */
 export const tools = style({
   display: 'flex',
   marginBlock: '-0.45rem',
@@ -25,7 +25,7 @@ export const tool = style({
 });
 globalStyle(`${tool} > span`, { '@container': { [narrow]: hidden } });
 
-/** The address, which stays next to the icon that copies it. */
+/** The address, with the icon that copies it on the same line. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
 
 /** An icon in a line of text, wide enough for a finger. */
@@ -35,10 +35,10 @@ export const copy = style({
   justifyContent: 'center',
   selectors: { [`${address}${address} > &`]: { color: vars.color.textMuted } },
 });
-/** Hidden on a phone, where the sender's other inquiries are listed below the thread anyway. */
+/** The link to all inquiries from the sender. Hidden on a phone, which lists them below the thread. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The actions are on one line even on a phone, so that the message begins further up. */
+/** The actions. They are on one line even on a phone, so that the message begins further up. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +62,7 @@ globalStyle(`${actions}${actions} select`, {
   },
 });
 
-/** The name of the state's select, beside it. It is left out on a phone, which has no room for it. */
+/** The label beside the select of the state. Hidden on a phone, which has no room for it. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ globalStyle(`${state}${state}`, {
 });
 globalStyle(`${state} > span`, { '@media': { [media.phone]: hidden } });
 
-/** A select among buttons, as tall as they are. */
+/** A select among buttons, as tall as the buttons. */
 export const choice = style({
   selectors: {
     '&&': {
@@ -105,10 +105,10 @@ export const bare = style({
   },
 });
 
-/** The select for the list's order. It has no box, like the filters next to it. */
+/** The select of the sort order. Like the filters next to it, it has no box. */
 export const sort = style([bare, { selectors: { '&&': { marginInlineStart: 'auto' } } }]);
 
-/** The message with its line breaks, in the same font size in both densities. */
+/** The message with its line breaks. Its font size is the same in both densities. */
 export const message = style({
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,

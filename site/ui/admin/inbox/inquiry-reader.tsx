@@ -20,7 +20,7 @@ import { Standing } from './standing.tsx';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
-  /** The current time for relative times, in ms. */
+  /** The current time in ms, from which ages are calculated. */
   now: number;
   /** The title's id and, in `level`, its heading level. */
   titleId: string;
@@ -33,14 +33,14 @@ type InquiryReaderProps = {
   /** The replies, the reply field, and the timeline. */
   conversation: ReactNode;
   onCopyAddress(): void;
-  /** Opens the mail program from the console. By default, a `mailto:` link opens it. */
+  /** Opens the mail program. The console sets it. In the browser, a `mailto:` link does the same. */
   onOpenMail?(): void;
-  /** Opens a link of the message from the console. By default, the browser opens it. */
+  /** Opens a link of the message. The console sets it. In the browser, the link opens by itself. */
   onOpenLink?(href: string): void;
 } & ComponentProps<typeof InquiryActions> &
   Omit<ComponentProps<typeof InquiryTools>, 'personShown' | 'onTogglePerson'>;
 
-/** Shows a complete inquiry: sender, actions, facts, message, and conversation. */
+/** Shows a complete inquiry: sender, actions, facts, message, and thread. */
 export function InquiryReader(props: InquiryReaderProps) {
   const {
     inquiry,

@@ -8,7 +8,10 @@ import { Standing } from './standing.tsx';
 
 type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode; now: number };
 
-/** A row of the inbox: sender, time, service, and the message's start. The caller wraps it in a link or option. */
+/**
+ * The content of a row in the inbox: sender, time, service, and the beginning of the message. The caller wraps it in
+ * a link or option.
+ */
 export function InquiryRow({ inquiry, unread, when, now }: InquiryRowProps) {
   const { name, company, service, message, personInquiryCount: of } = inquiry;
   return (

@@ -2,7 +2,7 @@ import type { Inquiry } from './inquiry-documents.ts';
 
 let made = 0;
 
-/** Creates an inquiry about WordPress that has been read, for tests. Other optional fields are empty unless given. */
+/** Creates a read inquiry about WordPress for tests. Optional fields are empty unless they are given. */
 export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
   made += 1;
   return {

@@ -27,11 +27,11 @@ test.each([
   ['jose shopify', false],
   ['site,please', false],
   ['null', false],
-])('a search of the loaded inquiries for %j finds this one: %s', (search, found) => {
+])('a search for %j among the loaded inquiries finds the inquiry: %s', (search, found) => {
   expect(has(inquiry, search)).toBe(found);
 });
 
-test('the word null does not match an inquiry without company and budget', () => {
+test('the search word null does not match an inquiry without company and budget', () => {
   expect(has({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(withSort(search, sort)).toBe(sorted);
 });
 
-test('a filter keeps the order of the list, but All cannot be in the order of waiting', () => {
+test('a filter keeps the order of the list, except that All cannot be in the order of waiting', () => {
   expect(filterIn('is:new sort:oldest', 'is:won')).toBe('is:won sort:oldest');
   expect([filterIn('is:new sort:waiting', ''), filterIn('sort:oldest', '')]).toEqual(['', 'sort:oldest']);
 });

@@ -21,22 +21,22 @@ import { awake, threadMutations } from './thread-mutations.ts';
 
 const nothing = z.object({});
 type News = Pick<Inquiry, 'createdAt' | 'lastMessageAt' | 'wokenAt'>;
-/** Returns when an inquiry last arrived, got a message or woke. */
+/** Returns when an inquiry last arrived, got a message, or woke from a snooze. */
 export const latestNews = ({ createdAt, lastMessageAt, wokenAt }: News): string =>
   [createdAt, lastMessageAt, wokenAt ?? ''].toSorted().at(-1) ?? '';
-/** Whether an inquiry has news after a time, other than our own reply. */
+/** Whether an inquiry arrived, woke, or got a message other than our reply after `until`. */
 const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until: string | undefined): boolean =>
   until !== undefined &&
   (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
 
-/** The inquiry's `changedAt` as the admin saw it. The change is held if the inquiry was changed since. */
+/** The inquiry's `changedAt` as the admin saw it. If the inquiry was changed since, the server refuses the change. */
 const seen = z.object({ seenAt: z.string().optional() });
 
-/** Formats a number of inquiries for the start of a sentence; null is an unknown number. */
+/** Formats a number of inquiries for the beginning of a sentence. Null is an unknown number. */
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
-/** Adds the texts that a search covers. */
+/** Returns the texts that a search covers. */
 const searched = (inquiry: Inquiry) => {
   const { name, email, company, service, budget, regarding, message } = inquiry;
   const serviceTexts = [service, serviceLabel(service)];
@@ -51,7 +51,10 @@ const change = (
   input: VariablesOf<typeof changeInquiryMutation>['change'],
 ) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
 
-/** Shared by all changes of an inquiry. They can be undone, and only the server knows the resulting timeline and lists. */
+/**
+ * What all changes of an inquiry share. They can be undone, and only the server knows the resulting timeline and
+ * lists.
+ */
 const changing = {
   ...({ effect: 'patch', undoMs: 10_000, refreshes: true } as const),
   seen: ({ changedAt: seenAt }: Inquiry) => ({ seenAt }),
@@ -125,7 +128,6 @@ export const inquiryKind = defineKind({
         refused: 'The person could not be erased.',
       }),
     },
-    /** Sets the state. */
     setState: {
       ...changing,
       variables: seen.extend({ state: z.enum(inquiryStates) }),
@@ -139,7 +141,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Snoozes the inquiry until a date, or without a date until the sender writes again. */
+    /** Snoozes the inquiry until a date. Without a date, snoozes it until the sender writes again. */
     snooze: {
       ...changing,
       variables: seen.extend({ until: z.string().optional() }),
@@ -228,7 +230,7 @@ export const inquiryKind = defineKind({
       effect: 'patch',
       quiet: true,
       inverse: 'markUnread',
-      /** `until`: the latest news that the admin saw. With later news, the inquiry stays unread. */
+      /** `until` is the latest news that the admin saw. If there is later news, the inquiry stays unread. */
       variables: z.object({ until: z.string().optional() }),
       request: ({ id, variables: { until }, key }) =>
         request(markInquiryReadMutation, 'ContactSubmission', { id, read: true, until, key }),
@@ -245,7 +247,10 @@ export const inquiryKind = defineKind({
       patch: () => ({ readAt: null }),
     },
     ...bulkMutations,
-    /** Marks all inquiries of a search up to a time as read. `count` of them were unread; null if that is unknown. */
+    /**
+     * Marks all inquiries of a search up to a time as read. `count` is how many of them were unread, or null if that
+     * is unknown.
+     */
     markAllRead: {
       effect: 'patch',
       ofList: true,

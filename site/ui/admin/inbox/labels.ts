@@ -4,7 +4,10 @@ import type { InquiryState } from '@agency/api/contract/inquiries';
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Returns the contact form's label for a service. An option that no longer exists is returned as it was sent. */
+/**
+ * Returns the contact form's label for a service. If the form no longer has the service, returns the value that was
+ * sent.
+ */
 export const serviceLabel = (value: string): string => labelIn(contactServices, value);
 export const budgetLabel = (value: string): string => labelIn(contactBudgets, value);
 
@@ -17,7 +20,7 @@ export const stateLabels: Record<InquiryState, string> = {
   spam: 'Spam',
 };
 
-/** Messages for an inquiry whose state was set. */
+/** The message after an inquiry got this state. */
 export const stateDone: Record<InquiryState, string> = {
   new: 'Marked as new',
   open: 'Reopened',

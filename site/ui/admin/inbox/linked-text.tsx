@@ -3,11 +3,14 @@ import { findLinks } from './find-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** Opens a link from the console. By default, the browser opens it. */
+  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
   onOpen?(href: string): void;
 };
 
-/** Shows a visitor's text with links for URLs, addresses, and phone numbers. The host is bold, because it names the target. */
+/**
+ * Shows a visitor's text, with links for URLs, email addresses, and phone numbers. The host of a URL is bold, because
+ * it names the target.
+ */
 export function LinkedText({ text, onOpen }: LinkedTextProps) {
   return findLinks(withoutOverrides(text)).map(({ text: part, href, host }, index) =>
     href ? (

@@ -5,7 +5,9 @@ import { media } from '#ui/theme/media.ts';
 import { row, unreadMark } from '../list/list-row.css.ts';
 
 const coarse = '(pointer: coarse)';
-/** The width of the space before the row's text, for the checkbox, or for the unread mark if there is no checkbox. */
+/**
+ * The width of the space before a row's text. The space has the checkbox, or the unread mark if there is no checkbox.
+ */
 const gutter = '2.1rem';
 /** A finger's width. */
 const finger = '2.75rem';
@@ -13,14 +15,14 @@ const finger = '2.75rem';
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // Horizontal moves are swipes. The browser still handles scrolling and zooming.
+  // Leaves scrolling and zooming to the browser, and horizontal moves to the swipes.
   touchAction: 'pan-y pinch-zoom',
   '@media': { [coarse]: { minHeight: finger, userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
 
 const picking = `${place}[data-picking]`;
 
-/** The row with its checkbox. A swipe moves both. */
+/** The row and its checkbox, which a swipe moves together. */
 export const slide = style({
   position: 'relative',
   height: '100%',
@@ -29,18 +31,24 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** These selectors override all others that set a row's padding, which differ between browser and console and by width. */
+/**
+ * Must override every other selector that sets a row's padding. These differ between browser and console, and by
+ * width.
+ */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
   backgroundColor: vars.color.surfaceCool,
 });
-// The unread mark is in the gutter, so that all names are aligned.
+// Puts the unread mark into the space before the text, so that all names are aligned.
 globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
-/** The checkbox is as tall as the row, so that it is easy to hit. Hidden checkboxes are still there for screen readers. */
+/**
+ * The checkbox, as tall as the row, so that it is easy to hit. Invisible checkboxes remain available to screen
+ * readers.
+ */
 export const box = style({
   appearance: 'none',
   position: 'absolute',
@@ -63,11 +71,11 @@ export const box = style({
     backgroundColor: vars.color.surface,
   },
   selectors: {
-    // The selected row of a list box that has the focus.
+    // The selected row, while its list box has the focus.
     [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
       shown,
     '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // The check mark is drawn with borders, because a high-contrast theme keeps them.
+    // Draws the check mark with borders, because high-contrast themes keep borders.
     '&:checked::after': {
       content: '',
       gridArea: '1 / 1',
@@ -86,11 +94,11 @@ export const box = style({
   },
 });
 
-// The gutter shows either the checkbox or the unread mark.
+// Hides the unread mark while the checkbox takes its place.
 globalStyle(`:is(${picking}, ${place}:has(${box}:focus-visible)) ${unreadMark}`, { visibility: 'hidden' });
 globalStyle(`${place}:hover ${unreadMark}`, { '@media': { '(hover: hover)': { visibility: 'hidden' } } });
 
-/** The label beneath the row that shows the swipe's action. It is filled once the row is swiped far enough. */
+/** The label of the swipe's action, beneath the row. It is filled once the row is swiped far enough. */
 export const beneath = recipe({
   base: {
     position: 'absolute',
@@ -102,7 +110,8 @@ export const beneath = recipe({
     fontFamily: vars.font.display,
     fontSize: vars.size.small,
     fontWeight: 600,
-    // The row does not move, so the label covers its start (swipe to the right) or its end.
+    // The row does not move here, so the label covers the row's start (swipe to the right) or end (swipe to the
+    // left).
     '@media': { [media.reducedMotion]: { zIndex: 1, insetInline: 'auto' } },
   },
   variants: {

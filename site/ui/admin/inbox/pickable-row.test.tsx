@@ -35,7 +35,7 @@ const at = (x: number, y = 100, pointerType = 'touch') => ({
   ...{ clientX: x, clientY: y, pointerType, pointerId: 1, isPrimary: true },
 });
 
-/** Drags a pointer over a row from point to point, and lifts it. */
+/** Puts a finger on a row, moves the finger from point to point, and lifts it. */
 function drag(name: string, from: ReturnType<typeof at>, ...to: ReturnType<typeof at>[]) {
   fireEvent.pointerDown(row(name), from);
   for (const place of to) fireEvent.pointerMove(row(name), place);

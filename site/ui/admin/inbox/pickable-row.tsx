@@ -5,19 +5,20 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './pickable-row.css.ts';
 import { type Side, swipeThreshold, useRowGestures } from './use-row-gestures.ts';
 
-/** The action of a swipe. */
 export type Swipe = { label: string; Mark: LucideIcon; tone: 'positive' | 'negative'; onSwipe(): void };
 
 type PickableRowProps = {
   /** The sender's name. */
   name: string;
   picked: boolean;
-  /** Whether any row is selected. If so, all rows show their checkbox, a tap selects, and swipes do nothing. */
+  /**
+   * Whether any row is selected. While one is, all rows show their checkbox, a tap selects, and swipes do nothing.
+   */
   picking: boolean;
-  /** Toggles the selection of the row. With `extend`, selects all rows from the last selected one to this one. */
+  /** Toggles the selection of the row. With `extend`, selects all rows from the last selected row to this one. */
   onPick(extend: boolean): void;
   swipes: Partial<Record<Side, Swipe>>;
-  /** Whether the row is an option of a list box, which announces the selection itself and keeps the focus. */
+  /** Whether the row is an option of a list box. The list box announces the selection and keeps the focus. */
   option?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -25,7 +26,10 @@ type PickableRowProps = {
   children: ReactNode;
 };
 
-/** A row that is selected by its checkbox or a long press. On a touch screen, a swipe to either side runs an action. */
+/**
+ * A row that the admin selects with its checkbox or a long press. On a touch screen, a swipe to either side runs an
+ * action.
+ */
 export function PickableRow(props: PickableRowProps) {
   const { name, picked, picking, onPick, swipes, option = false, className, style, children } = props;
   const { moved, handlers } = useRowGestures({

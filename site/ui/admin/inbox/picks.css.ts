@@ -3,15 +3,15 @@ import { compact } from '#ui/theme/compact.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The offer to select all, shown while no inquiry is selected. */
+/** The button that offers to select all, shown while no inquiry is selected. */
 export const offer = style({ padding: '0 1rem 0.35rem' });
-/** For a page whose filters start at its edge. */
+/** For a page whose filters begin at its edge. */
 export const flush = style({ paddingInline: 0 });
 
 /** Tall enough for a finger on a touch screen, in both densities. */
 export const target = style({ '@media': { '(pointer: coarse)': { selectors: { '&&&': { minHeight: '2.75rem' } } } } });
 
-/** The background separates the toolbar from the filters. */
+/** The toolbar. Its background separates it from the filters. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,9 +28,9 @@ export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
-  // Align the first label with the text above it.
+  // Aligns the first label with the text above.
   marginInline: `calc(-1 * ${vars.density.buttonInsetSmall})`,
-  // Keep all buttons on one line.
+  // Keeps all buttons on one line.
   '@media': {
     [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap', justifyContent: 'space-between', marginInline: '-0.6rem' },
   },
@@ -39,13 +39,15 @@ globalStyle(`${acts} > button`, { '@media': { [media.phone]: { paddingInline: '0
 globalStyle(`${compact} ${acts}`, { gap: 0, marginInline: '-0.45rem' });
 globalStyle(`${compact} ${acts} > button`, { gap: '0.4em', paddingInline: '0.45rem' });
 
-/** A button of the bar is darker on hover than other buttons, because the bar has a background. */
+/**
+ * A button of the toolbar. On hover it is darker than other buttons, because the toolbar already has a background.
+ */
 export const act = style([target, { selectors: { '&&:hover': { backgroundColor: vars.color.surfaceCoolStrong } } }]);
 
-/** Hidden on a phone, which has no keyboard and little room. */
+/** A hint about a key. Hidden on a phone, which has no keyboard and little room. */
 export const hint = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Within a thumb's reach. */
+/** The toolbar at the bottom of a narrow screen, within a thumb's reach. */
 export const docked = style({
   '@media': {
     [`not ${media.desktop}`]: {

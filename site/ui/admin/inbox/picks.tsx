@@ -15,13 +15,13 @@ type Kept = {
   list: string;
   ids: readonly string[];
   all: boolean;
-  /** The id that was toggled last. */
+  /** The id that the admin toggled last. */
   last: string | null;
 };
 
 /**
- * Keeps the selection of a list's inquiries for a bulk action: their ids, or `all` that match its search. Another `list` starts
- * with an empty selection.
+ * Keeps which inquiries of a list are selected for a bulk action: some ids, or `all` that match the search. If `list`
+ * changes, the selection is empty.
  */
 export function usePicks(list: string) {
   const [kept, keep] = useState<Kept>({ list, ...nothing });
@@ -30,7 +30,7 @@ export function usePicks(list: string) {
     keep({ list, ids: ids.slice(0, bulkMost), all: false, last });
   const add = (added: readonly string[]) => setIds([...new Set([...ids, ...added])], added.at(-1));
   function toggle(id: string) {
-    // A selection of all except one cannot be expressed, because not all ids are known here.
+    // Clears the selection, because "all except one" cannot be expressed: the browser does not know all ids.
     if (all) setIds(none);
     else setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id], id);
   }
@@ -41,7 +41,7 @@ export function usePicks(list: string) {
     has: (id: string) => all || ids.includes(id),
     toggle,
     add,
-    /** Adds all inquiries of the list from the last selected one to this one. Without a last one, toggles this one. */
+    /** Adds all inquiries from the last selected one to this one. If none was selected, toggles this one. */
     extend(id: string, listed: readonly string[]) {
       const [from, to] = [listed.indexOf(last ?? ''), listed.indexOf(id)];
       if (all || from < 0 || to < 0) return toggle(id);
@@ -56,14 +56,20 @@ export type Picks = ReturnType<typeof usePicks>;
 
 type PickedCountProps = {
   picks: Picks;
-  /** How many inquiries match the open filter or search, loaded or not; null if all cannot be selected. */
+  /**
+   * How many inquiries match the open filter or search, including those that are not loaded. Null if the admin cannot
+   * select all.
+   */
   matching: { count: number; words: string } | null;
-  /** Whether the bar is fixed to the bottom of a narrow screen. */
+  /** Whether the toolbar is fixed to the bottom of a narrow screen. */
   docked?: boolean;
   onAct(action: InquiryAction): void;
 };
 
-/** Shows how many inquiries are selected, with buttons to act on them, clear the selection, or select all that match. */
+/**
+ * Shows how many inquiries are selected, with buttons that change them, clear the selection, or select all that
+ * match.
+ */
 export function PickedCount({ picks, matching, docked = false, onAct }: PickedCountProps) {
   const { ids, all, any, pickAll, clear } = picks;
   const canPickAll = matching !== null && matching.count > ids.length && !all;

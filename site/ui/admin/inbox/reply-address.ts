@@ -2,12 +2,12 @@ import { mailto } from '#ui/mailto.ts';
 import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 
-/** The maximum length of the quote, because mail programs limit the length of a URL. */
+/** The maximum length of the quote in characters, because mail programs limit the length of a URL. */
 const quotedLength = 600;
 
 export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;
 
-/** Returns the `mailto:` URL of a reply to an inquiry, with the beginning of its message quoted. */
+/** Returns the `mailto:` URL of a reply that quotes the beginning of the inquiry's message. */
 export function replyAddress(inquiry: Inquiry): string {
   const { name, email, message } = inquiry;
   const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength)}...` : message;

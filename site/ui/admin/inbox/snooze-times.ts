@@ -8,10 +8,10 @@ function morningAfter(now: Date, days: number): string {
   return date.toISOString();
 }
 
-/** Returns the times until which an inquiry can be snoozed; null means until the visitor writes again. */
+/** Returns the times until which an inquiry can be snoozed. Null means until the visitor writes again. */
 export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
   const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
-  // Sunday is day 0. On a Monday, the next Monday is a week away.
+  // Counts the days to the next Monday. Sunday is day 0, and on a Monday the result is 7.
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
     { label: 'In 3 hours', until: inHours },

@@ -5,12 +5,12 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './inquiry-reader.css.ts';
 
 type SortChoiceProps = {
-  /** The search whose order is chosen. */
+  /** The current search, which contains the sort order. */
   search: string;
   onChoose(search: string, sort: InquirySort): void;
 };
 
-/** Chooses the order of the inbox, which is part of its search, such as `sort:oldest`. */
+/** A select for the order of the inbox. The order is a word of the search, such as `sort:oldest`. */
 export function SortChoice({ search, onChoose }: SortChoiceProps) {
   return (
     <select

@@ -8,7 +8,10 @@ import { stateLabels } from './labels.ts';
 
 const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;
 
-/** Returns the icon and label of an inquiry's state. Null for one that waits for us, unless it is overdue or has woken. */
+/**
+ * Returns the icon and the label of an inquiry's state. Null if the inquiry waits for us, unless it is overdue or has
+ * woken.
+ */
 export function standingOf(inquiry: Inquiry, now: number) {
   const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;
   if (trashedAt) return { Mark: Trash2, label: 'In the trash', tone: 'muted' } as const;
@@ -23,7 +26,7 @@ export function standingOf(inquiry: Inquiry, now: number) {
     : null;
 }
 
-/** Shows an inquiry's state with an icon, so that color alone does not carry the meaning. */
+/** Shows an inquiry's state with an icon, so that the meaning does not depend on color. */
 export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const shown = standingOf(inquiry, now);
   if (!shown) return null;

@@ -6,11 +6,11 @@ import type { Side } from './use-row-gestures.ts';
 
 type SwipesOf = {
   onAct(action: InquiryAction): void;
-  /** Deletes the inquiry for good. Present if the list offers this instead of the trash. */
+  /** Deletes the inquiry for good. If it is absent, a swipe to the left moves the inquiry to the trash. */
   onDelete?: (() => void) | undefined;
 };
 
-/** Returns an inquiry's swipe actions: to the right done, reopen or restore; to the left trash or delete. */
+/** Returns what swiping an inquiry does. To the right: done, reopen or restore. To the left: trash or delete. */
 export function swipesOf(inquiry: Inquiry, { onAct, onDelete }: SwipesOf): Partial<Record<Side, Swipe>> {
   const { state, trashedAt } = inquiry;
   const to = (label: string, Mark: Swipe['Mark'], action: InquiryAction): Swipe => ({

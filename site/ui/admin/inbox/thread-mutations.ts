@@ -15,15 +15,15 @@ type Sending<Variables> = { id: string; key: string | null; variables: Variables
 type Subject = { title: string };
 type RemovedFile = { fileId: string; name: string };
 
-/** The values of an inquiry's fields that end a snooze. */
+/** The fields of an inquiry that is not snoozed. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** Only the server knows the resulting thread, timeline, and lists. */
+/** Refetches after a mutation, because only the server knows the resulting thread, timeline, and lists. */
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 /** The mutations of an inquiry's thread. */
 export const threadMutations = {
-  /** Adds an answer that arrived by mail. */
+  /** Adds an answer that the admin pastes. */
   addAnswer: {
     ...ofThread,
     variables: answerSchema,
@@ -40,7 +40,6 @@ export const threadMutations = {
       refused: 'The answer could not be added.',
     }),
   },
-  /** Adds a private note. */
   addNote: {
     ...ofThread,
     variables: answerSchema,
@@ -66,7 +65,6 @@ export const threadMutations = {
       refused: 'The inquiries could not be merged.',
     }),
   },
-  /** Removes a file from the next reply. */
   removeReplyFile: {
     ...ofThread,
     needsTarget: true as const,

@@ -18,7 +18,7 @@ const texts: Record<Exclude<Line['change'], 'state'>, string> = {
 
 type TimelineProps = { timeline: readonly Line[]; createdAt: string; now: number };
 
-/** Lists what was done to an inquiry, by whom, and from where, latest first. */
+/** Lists what was done to an inquiry, by whom, and in which program, latest first. */
 export function Timeline({ timeline, createdAt, now }: TimelineProps) {
   if (timeline.length === 0) return null;
   return (

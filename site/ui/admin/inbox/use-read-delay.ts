@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long an inquiry is open before it is marked as read, in ms. Keys can move past many inquiries quickly. */
+/**
+ * How long an inquiry must be open before it is marked as read, in ms. Without the delay, moving past inquiries by
+ * key would mark them all.
+ */
 const markReadDelayMs = 600;
 
 /**
- * Calls `onRead` once for each inquiry that stays open while the page is visible. If the inquiry is then marked as unread, it
+ * Calls `onRead` once for each inquiry that stays open on the visible page. An inquiry that is then marked as unread
  * stays unread.
  *
- * @param id the id of the open inquiry; undefined if none is shown.
+ * @param id the id of the open inquiry. Undefined if none is open.
  */
 export function useReadDelay(id: string | undefined, onRead: () => void): void {
   const read = useEffectEvent(onRead);

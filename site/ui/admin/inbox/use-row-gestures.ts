@@ -2,20 +2,20 @@ import { type MouseEvent, type PointerEvent, type UIEvent, useEffect, useEffectE
 
 /** How far a row must be swiped for its action to run, in px. */
 export const swipeThreshold = 88;
-/** The width of the strips at the screen's edges where the phone's back gesture starts, in px. */
+/** The width of the strips at the screen's edges in which a phone's back gesture begins, in px. */
 const screenEdge = 24;
-/** A smaller movement than this counts as no movement, in px. */
+/** A movement below this distance counts as none, in px. */
 const stillness = 10;
 const longPressMs = 500;
 
 export type Side = 'left' | 'right';
 
 type RowGestures = {
-  /** The sides to which the row can be swiped. If empty, swiping does nothing. */
+  /** The sides to which the row can be swiped. Without any, swipes do nothing. */
   sides: readonly Side[];
   onSwipe(side: Side): void;
   onLongPress(): void;
-  /** Called for a tap. The click that the tap causes is suppressed. */
+  /** Called for a tap. The click that follows the tap is suppressed. */
   onTap?: (() => void) | undefined;
 };
 
@@ -29,14 +29,14 @@ type Touch = {
 };
 
 /**
- * Handles swipes and long presses of a row on a touch screen, but not those of a mouse or a pen. The row's element needs
- * `touch-action: pan-y`, so that the browser only handles vertical scrolling. `moved` is how far the row is swiped, in px;
- * positive is to the right.
+ * Handles swipes and long presses of a finger on a row, and ignores mouse and pen. The row's element needs
+ * `touch-action: pan-y`, so that the browser handles only vertical scrolling. `moved` is the distance of the swipe in
+ * px, positive to the right.
  */
 export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestures) {
   const [moved, setMoved] = useState(0);
   const touch = useRef<Touch>(undefined);
-  /** Whether the last touch was more than a tap, so that the click that may follow must be ignored. */
+  /** Whether the last touch was a swipe or a long press. The click that may follow it must then be ignored. */
   const isSpent = useRef(false);
   const isTouched = useRef(false);
   const end = useEffectEvent(() => {
@@ -49,7 +49,7 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
   function onPointerDown({ pointerType, isPrimary, pointerId: pointer, clientX: x, clientY: y }: PointerEvent) {
     isTouched.current = pointerType === 'touch';
     isSpent.current = false;
-    // A second finger means zooming.
+    // Ends the gesture at a second finger, because two fingers zoom.
     if (touch.current || !isPrimary) return end();
     if (!isTouched.current || x < screenEdge || x > window.innerWidth - screenEdge) return;
     const timer = setTimeout(() => {
@@ -77,13 +77,13 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
 
   function onPointerUp({ pointerId }: PointerEvent) {
     if (touch.current?.pointer !== pointerId) return;
-    // Use the ref, because the last move may not be rendered yet.
+    // Reads the ref, because the last move may not be rendered yet.
     const { moved } = touch.current;
     end();
     if (Math.abs(moved) >= swipeThreshold) onSwipe(moved > 0 ? 'right' : 'left');
   }
 
-  /** Prevents the browser's own response to a long press: a menu, or dragging the link. */
+  /** Prevents the browser's own reactions to a long press: a menu, or dragging the link. */
   const withoutMenu = (event: UIEvent) => {
     if (isTouched.current) event.preventDefault();
   };

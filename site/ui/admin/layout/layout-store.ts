@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { create } from 'zustand';
 import { tryStorage } from '#ui/try-storage.ts';
 
-/** The admin's layout of lists. It is stored on the device only. */
+/** The admin's layout of lists, stored on this device only. */
 const layoutSchema = z.object({
   rows: z.enum(['comfortable', 'compact']).catch('comfortable'),
-  /** The width of a list next to its reader, in px; null for the style sheet's width. */
+  /** The width of a list next to its reader, in px. Null for the style sheet's width. */
   listWidth: z.int().min(200).max(2_000).nullable().catch(null),
 });
 type Layout = z.output<typeof layoutSchema>;
@@ -16,7 +16,7 @@ const initial = layoutSchema.parse({});
 
 export const useLayout = create<Layout>(() => initial);
 
-/** Applies a change and stores it. Without access to the browser's storage, the change lasts until the page is closed. */
+/** Applies a change and stores it. Without storage, the change lasts until the page is closed. */
 export function setLayout(change: Partial<Layout>): void {
   useLayout.setState(change);
   tryStorage(() => localStorage.setItem(key, JSON.stringify(useLayout.getState())));
@@ -26,13 +26,12 @@ export function setLayout(change: Partial<Layout>): void {
 export const toggleRows = (): void =>
   setLayout({ rows: useLayout.getState().rows === 'compact' ? 'comfortable' : 'compact' });
 
-/** Returns the label for `toggleRows`. */
 export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' ? 'Comfortable rows' : 'Compact rows');
 
 const readLayout = (): Layout =>
   tryStorage(() => layoutSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))) ?? initial;
 
-/** Applies the layout that the admin chose in this window or another one. */
+/** Applies the layout to the page, also when the admin changes it in another window. */
 export function useLayoutOfPage(): void {
   const { rows, listWidth } = useLayout();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** On the edge of its column, which must be positioned. */
+/** The separator, on the edge of its column. The column must be positioned. */
 export const separator = style({
   position: 'absolute',
   insetBlock: 0,
@@ -16,7 +16,7 @@ export const separator = style({
   selectors: {
     '&:is(:hover, :focus-visible, :active)::after': {
       backgroundColor: vars.color.accent,
-      // In forced-colors mode, the background disappears, but the border gets a system color.
+      // Shows the separator in forced-colors mode, which removes the background but gives the border a system color.
       border: `1px solid ${vars.color.accent}`,
     },
   },

@@ -21,12 +21,12 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // jsdom has no layout, so the panes are 1000 px wide, and the list is as wide as it was set.
+  // jsdom has no layout. Here the panes are 1000 px wide, and the list has the width that was set.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
   });
 });
-// Other test files share the globals.
+// Restores what other test files share.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { setLayout, useLayout } from './layout-store.ts';
 import * as styles from './pane-separator.css.ts';
 
-/** The minimum width of the list, in px. Its maximum is a share of both panes. */
+/** The minimum width of the list, in px. The maximum is a share of the panes' width. */
 const narrowest = 224;
 const widestShare = 0.6;
 /** How far an arrow key moves the separator, in px. */
@@ -12,7 +12,7 @@ const step = 16;
 type Size = { now: number; most: number };
 
 /**
- * The separator between a list and its reader, placed in the list's column. It can be dragged or moved with arrow keys, Home,
+ * The separator between a list and its reader, placed in the list's column. It moves by dragging, arrow keys, Home,
  * and End. A double click restores the default width. https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  *
  * @param controls the id of the element that it resizes.
@@ -74,13 +74,13 @@ export function PaneSeparator({ controls, className }: { controls: string; class
       onPointerDown={({ button, currentTarget, pointerId }) =>
         button === 0 && currentTarget.setPointerCapture(pointerId)
       }
-      // Otherwise the browser may drag a selection instead.
+      // Keeps the browser from dragging a selection instead.
       onMouseDown={(event) => {
         event.preventDefault();
         event.currentTarget.focus();
       }}
       onPointerMove={onPointerMove}
-      // The width is stored once at the end, not with each move of the pointer.
+      // Stores the width once at the end, instead of with each move of the pointer.
       onLostPointerCapture={() => setLayout({})}
       onDoubleClick={() => setLayout({ listWidth: null })}
     />

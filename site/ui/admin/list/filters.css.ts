@@ -15,7 +15,10 @@ export const filters = style([
   },
 ]);
 
-/** A link or button that filters the list. The line below it marks the current one without relying on color. */
+/**
+ * A link or button that filters the list. A line below marks the current filter, so that the mark does not depend on
+ * color.
+ */
 export const filter = style({
   display: 'inline-flex',
   flex: 'none',
@@ -32,7 +35,7 @@ export const filter = style({
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
-  // The focus ring is inside, because the scrolling line clips what is outside.
+  // Draws the focus ring inside, because the scrolling line clips what is outside.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&:is([aria-current], [aria-pressed="true"])': { borderBottomColor: vars.color.accent, color: vars.color.accent },

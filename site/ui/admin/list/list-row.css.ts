@@ -17,7 +17,7 @@ export const row = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.surfaceCool },
-  // The focus ring is inside, because rows touch each other.
+  // Draws the focus ring inside, because rows touch each other.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     [`${compactRows} &`]: { paddingBlock: '0.4rem' },
@@ -67,10 +67,10 @@ export const when = style({
   color: vars.color.textMuted,
 });
 
-/** A line that shares its row with something at its end. */
+/** A line of details, which shares its row with something at the end. */
 export const detail = style([line, { fontSize: vars.size.note, color: vars.color.textMuted }]);
 export const about = style([detail, { gridColumn: '1 / -1' }]);
-/** Hidden if rows are compact. */
+/** The beginning of a message. Hidden in compact rows. */
 export const beginning = style([
   line,
   {
@@ -81,7 +81,6 @@ export const beginning = style([
   },
 ]);
 
-/** An icon within a line of text. */
 export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', verticalAlign: '-0.15em' });
-/** A state before other words. */
+/** A state, followed by other words. */
 export const standing = style({ marginInlineEnd: '0.35rem' });

@@ -7,10 +7,10 @@ import * as styles from './list-row.css.ts';
 type ListRowProps = {
   name: string;
   unread?: boolean;
-  /** The number of records from the same person, and what they are called. Shown if there are several. */
+  /** How many records the same person has, with a label. Shown if there are several. */
   count?: { of: number; label: string };
   when: ReactNode;
-  /** More about the record, in a line or two. */
+  /** One or two lines about the record. */
   children: ReactNode;
 };
 

@@ -3,15 +3,15 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { calmIcons } from './calm-icons.css.ts';
 
 const container = createContainer();
-/** Matches if there is no room for two cards side by side. */
+/** Matches if two cards do not fit side by side. */
 const oneColumn = `${container} (width <= 25rem)`;
 const severalColumns = `${container} (width > 25rem)`;
 const wideRows = `${container} (width > 52rem)`;
 
-/** The container of the cards, which query its width. */
+/** The box around the cards. Their layout depends on its width. */
 export const place = style({ containerName: container, containerType: 'inline-size' });
 
-/** Cards side by side, each below its picture. In one column, they are rows. */
+/** Cards side by side, each with its picture above its text. If there is one column, cards are rows. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
@@ -19,10 +19,10 @@ export const grid = style({
   '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap } },
 });
 
-/** Cards as rows at all widths, for titles that are scanned more than pictures. */
+/** Cards as rows at every width, for records whose titles matter more than their pictures. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap });
 
-/** The columns of a row are for its picture, its texts, and its actions. */
+/** The columns of a row, for picture, text, and actions. */
 const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
 const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
 const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
@@ -55,7 +55,7 @@ export const card = style({
   },
 });
 
-/** A picture's frame, which has the accent color for the open item. */
+/** The frame of a picture, in the accent color while its record is open. */
 export const picture = style({
   display: 'block',
   alignSelf: 'start',
@@ -68,10 +68,10 @@ export const picture = style({
   },
 });
 
-/** Shows all of a picture. */
+/** Shows the whole picture instead of a crop. */
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
-// The library shows a picture as it is, even in the night theme.
+// The library shows pictures as they are, even in the night theme.
 globalStyle(`${whole}::after`, { display: 'none' });
 
 export const content = style({
@@ -86,7 +86,7 @@ export const content = style({
     },
   },
 });
-/** In a wide row, the facts are in columns, so that they can be scanned. */
+/** The facts of a card. A wide row puts them in columns, which are easy to scan. */
 export const details = style({
   display: 'grid',
   alignContent: 'start',
@@ -101,7 +101,7 @@ export const title = style({
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
-/** The text always takes two lines, so that the parts below it are aligned with those of the cards beside it. */
+/** A text that always takes two lines, so that the content below is aligned with that of the other cards. */
 export const twoLines = style({
   '@container': { [severalColumns]: { selectors: { [`${grid} &`]: { minHeight: '2lh' } } } },
 });
@@ -114,7 +114,6 @@ export const line = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
-/** The line below the title. */
 export const about = style([
   line,
   {
@@ -126,7 +125,7 @@ export const about = style([
     },
   },
 ]);
-/** Left out where the picture leaves too little room beside it. */
+/** Content that is hidden if the picture leaves too little room beside it. */
 export const spare = style({ '@container': { [oneColumn]: { display: 'none' } } });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
@@ -139,7 +138,7 @@ globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, font
 const actionsOfRow = {
   position: 'static',
   gridArea: '1 / 3',
-  // The last icon ends where the row's line ends, and the first one is beside the title.
+  // The last icon ends where the row's line ends. The first line of icons is level with the title.
   marginBlock: `calc(0.65rem - ${vars.density.controlSmall} / 2)`,
   marginInline: '-0.5rem -0.85rem',
   flexDirection: 'column',
@@ -161,7 +160,7 @@ export const actions = style([
     // The picture between the buttons opens the card.
     pointerEvents: 'none',
     transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
-    // Without scripts, only links are left, and some cards have none.
+    // Hides an empty box. Without scripts, only links are left, and some cards have none.
     '@media': { '(scripting: none)': { selectors: { '&:not(:has(a))': { display: 'none' } } } },
     '@container': {
       [severalColumns]: {
@@ -180,7 +179,7 @@ export const actions = style([
   },
 ]);
 
-// The progress of an action is below the card, where it stays in view and covers nothing.
+// Shows the progress of an action below the card, where it stays visible and covers nothing.
 globalStyle(`${actions}${actions}:has(> ul)`, {
   position: 'static',
   flexFlow: 'row wrap',
@@ -200,7 +199,7 @@ globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > :not(:hover)`, {
   '@container': { [severalColumns]: { backgroundColor: vars.color.surface } },
 });
 
-/** Actions with texts, below the texts of a card that opens nothing, and in line with them. */
+/** Actions with a label, below the text of a card that opens nothing. */
 export const textActions = style({
   gridColumn: '1 / -1',
   marginLeft: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,

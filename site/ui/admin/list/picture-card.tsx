@@ -8,14 +8,14 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   src: string;
   ratio: '16 / 9' | '4 / 3';
   title: ReactNode;
-  /** Whether the whole picture is shown, not a crop. */
+  /** Whether to show the whole picture instead of a crop. */
   whole?: boolean;
-  /** The record's description, in one line. */
+  /** The record's description, on one line. */
   about: ReactNode;
   children?: ReactNode;
 };
 
-/** A record with a picture. */
+/** Shows a record as a card with its picture. */
 export function PictureCard({
   src,
   ratio,

@@ -4,10 +4,10 @@ import { calmIcons } from './calm-icons.css.ts';
 import { row } from './list-row.css.ts';
 
 const container = createContainer();
-/** Matches if there is no room for long texts side by side. */
+/** Matches if long texts do not fit side by side. */
 export const narrow = `${container} (max-width: 34rem)`;
 
-/** The container of the rows, which query its width. */
+/** The box around the rows. Their layout depends on its width. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const rows = style({
   containerType: 'inline-size',
 });
 
-/** The columns are for the texts, for a short text beside them, and for the actions. */
+/** The columns of a row: its texts, a short text beside them, and its actions. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -23,7 +23,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-/** In a narrow list, the actions are beside the name, and the texts below have the full width. */
+/** The actions. In a narrow list, they are beside the name, and the texts below take the full width. */
 export const actions = style([
   calmIcons,
   {
@@ -37,7 +37,7 @@ export const actions = style([
   },
 ]);
 
-/** A text among the actions ends where the row's line ends. */
+/** An action with a label, which ends where the row's line ends. */
 export const textAction = style({
   marginInlineEnd: `calc(0.5rem - ${vars.density.buttonInsetSmall} - ${vars.density.line})`,
 });
@@ -51,7 +51,10 @@ const columns = {
 /** A row that opens nothing. */
 export const content = style([row, columns, { paddingInline: 0, borderLeft: 0, ':hover': { background: 'none' } }]);
 
-/** The link or button around a row. Its text is in line with the heading, so its background is wider than the list. */
+/**
+ * The link or button around a row. Its background is wider than the list, so that its text is aligned with the
+ * heading.
+ */
 export const opener = style([
   row,
   columns,
@@ -73,7 +76,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** The short text: beside all other texts, or in a narrow list on a line of its own. */
+/** The short text: beside all other texts, or on its own line in a narrow list. */
 export const beside = style({
   gridArea: '1 / 2 / span 2 / auto',
   alignSelf: 'center',
@@ -85,7 +88,7 @@ export const beside = style({
   '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', paddingLeft: 0 } },
 });
 
-/** A line about the record; two in a narrow list. */
+/** The description, on one line, or on two in a narrow list. */
 export const about = style({
   display: '-webkit-box',
   gridArea: '2 / 1',

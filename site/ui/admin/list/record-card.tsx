@@ -6,13 +6,13 @@ import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
 type RecordCardProps = CardProps & {
-  /** The record's description. Default: the one that its kind returns. */
+  /** The record's description. By default, the kind's own description. */
   about?: ReactNode;
-  /** Whether the description is in the font of typed text. */
+  /** Whether the description has the font of typed text. */
   isAboutTyped?: boolean;
 };
 
-/** Shows a record as a row: its title, its description, and its actions. */
+/** Shows a record as a row, with its title, its description, and its actions. */
 export function RecordCard({ kind, record, opener, marks, actions, about, isAboutTyped = false }: RecordCardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Marks what the server has not confirmed. */
+/** A mark for what the server has not confirmed. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35rem',
   justifySelf: 'start',
   paddingInline: '0.4rem',
-  // The border does not make the line taller, so that cards in a row stay aligned.
+  // Keeps the border from making the line taller, so that cards in a row stay aligned.
   marginBlock: '-1px',
   border: `1px solid ${vars.color.borderWarm}`,
   backgroundColor: vars.color.surfaceCaution,
@@ -24,7 +24,7 @@ export const mark = style({
   },
 });
 
-/** A quality of a record, in a box. */
+/** A property of a record, in a box. */
 export const tag = style({
   display: 'inline-block',
   paddingInline: '0.4em',

@@ -6,17 +6,17 @@ import type { LoadPictures } from '../media/picture-picker.tsx';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { LoadOwnContent } from '../posts/own-content.ts';
 
-/** What a card passes to the link or button around its content. */
+/** The props of a card's opener: the link or button around the card's content. */
 export type OpenerProps = { className: string; children: ReactNode; 'aria-describedby': string };
 
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
   record: Row;
-  /** Returns the URL from which a window loads a picture that it may not load from `src`. */
+  /** Returns a URL that the window may load a picture from, if it may not load `src` itself. */
   via?(src: string): string;
-  /** The link or button around the card's content, which opens the record. Without it, nothing opens. */
+  /** The link or button around the card's content, which opens the record. If absent, the record cannot be opened. */
   opener?(props: OpenerProps): ReactNode;
-  /** Marks of the record's state, such as unsaved changes, each with the class `mark`. */
+  /** Marks for the record's state, such as unsaved changes. Each has the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
   /** Attributes of the card's `<li>`, if the card can be dragged. */
@@ -27,13 +27,13 @@ export type FieldsProps = {
   bind(field: string): BoundControl;
   /** The current values of the fields. */
   values: Readonly<Record<string, unknown>>;
-  /** Returns the URL from which a window loads a picture that it may not load from `src`. */
+  /** Returns a URL that the window may load a picture from, if it may not load `src` itself. */
   via?(src: string): string;
-  /** The edited record; null for a new one. */
+  /** The edited record. Null for a new one. */
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
-  /** The agency's time zone, such as `Europe/Berlin`. The console does not pass it. */
+  /** The agency's time zone, such as `Europe/Berlin`. Absent in the console. */
   timeZone?: string | undefined;
   /** The services that have a page, by the last part of its URL. */
   services?: readonly { value: string; label: string }[];
@@ -43,37 +43,40 @@ export type FieldsProps = {
   timeZones?: readonly string[];
   /** The findings of the record's page check. */
   findings?: readonly Finding[];
-  /** Loads the content that a text can link to. If absent, the form offers none. */
+  /** Loads the content that a text can link to. If absent, the form suggests none. */
   loadOwnContent?: LoadOwnContent;
 };
 
-/** A check of the values beyond the contract's rules, before a page sends them. */
+/** A check that a form runs before it sends its values, in addition to the contract's rules. */
 export type Check = {
-  /** The submit button's label while the check runs; null while it does not. */
+  /** The submit button's label while the check runs. Null at other times. */
   pendingLabel: string | null;
-  /** Whether the form may be sent now. If not, starts the check, which sends the form if it finds no problem. */
+  /**
+   * Returns whether the form may be sent now. If not, starts the check, which sends the form once it finds no
+   * problem.
+   */
   maySend(): boolean;
-  /** For the form's `onInput`. Clears the problem once the value that caused it changes. */
+  /** Handles the form's `onInput`: removes the problem once the value that caused it changes. */
   onInput(): void;
   /** The problem, with a button to save anyway. */
   notice: ReactNode;
 };
 
-/** How records of a kind are listed and edited in the browser and the console. */
+/** How browser and console list and edit the records of a kind. */
 export type RecordParts = {
-  /** One record, as an `<li>`. Default: a row with its title and description. */
+  /** Shows one record as an `<li>`. By default, a row with its title and its description. */
   Card?(props: CardProps): ReactNode;
-  /** The heading of a record's group in the browser's list. The list is in the order of the groups. */
+  /** Returns the heading of a record's group in the browser's list, which is in the order of its groups. */
   groupOf?(record: AnyRecord): string;
-  /** The classes of the cards' list and of its container. */
+  /** The class names of the list of cards and of the box around the list. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
-  /** How new records are added in the browser. Replaces the button that opens an empty form. */
+  /** Shows how to add records in the browser, instead of the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
-  /** Further information and actions below a record's card in the browser's list. */
+  /** Shows further information and actions below a record's card in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
-  /** A mark on a record's card in the browser's list, which may depend on its place among all records. */
+  /** Returns a mark for a record's card in the browser's list. The mark may depend on the other records. */
   markOf?(record: AnyRecord, records: readonly AnyRecord[]): ReactNode;
-  /** Checks the values before the form is sent. Calls `onProblem` if it is not sent. */
+  /** Returns the form's check. The check calls `onProblem` if it does not send the form. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -9,7 +9,7 @@ import type { Order } from './order.ts';
 import type { OnCopy } from './order-facts.tsx';
 import * as styles from './orders.css.ts';
 
-/** What to do about an order that needs review, by its status. */
+/** What the admin can do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
   review:
     'The payment does not match the order, so the plan has not begun and cannot begin with this order. Find the payment in PayPal by its id and refund it there. The order then counts as refunded. Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
@@ -29,7 +29,7 @@ type NeedsReviewProps = {
   clear: ReactNode;
 };
 
-/** Shows why an order needs review, and what to do. Renders nothing for other orders. */
+/** Shows why an order needs review, and what to do about it. Renders nothing for other orders. */
 export function NeedsReview({ order, level: Title, clear, onCopy }: NeedsReviewProps) {
   const { paymentStatus, reviewReason, paypalOrderId, paypalPaymentId } = order;
   if (!reviewReason) return null;
@@ -62,5 +62,7 @@ export function NeedsReview({ order, level: Title, clear, onCopy }: NeedsReviewP
   );
 }
 
-/** Whether a person can clear the review. While the payment is open, only a change at PayPal ends the review. */
+/**
+ * Whether the admin can clear the review. While the payment is open, the review ends only with a change at PayPal.
+ */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

@@ -8,16 +8,16 @@ import * as styles from './orders.css.ts';
 
 type OrderFactsProps = {
   order: Order;
-  /** The link to the inquiry that preceded the order; null if there is none. */
+  /** The link to the inquiry that preceded the order. Null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
-  /** Opens a link from the console. By default, the browser opens it. */
+  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
-/** Copies a value. `what` is its name in the message that follows. */
+/** Copies a value. `what` names the value in the message that follows. */
 export type OnCopy = (what: string, value: string) => void;
 
-/** Shows what was ordered, by whom, the invoice number, and PayPal's ids. */
+/** Shows what was ordered and by whom, the invoice number, and PayPal's ids. */
 export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
@@ -42,7 +42,9 @@ export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsPro
   );
 }
 
-/** Shows a text that people compare character by character, such as another system's id, with a copy button. */
+/**
+ * Shows a value that people compare character by character, such as an id at PayPal, with a button that copies it.
+ */
 function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
   const label = `Copy the ${what}`;
   return (

@@ -24,10 +24,10 @@ function show(shown: OrderWithLedger) {
   );
 }
 
-/** The text of the order's head. */
+/** Returns the text of the order's head. */
 const head = () => read(document.querySelector('header'));
 
-/** The text of an element with its white space collapsed. */
+/** Returns an element's text with single spaces. */
 const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 test.each([
@@ -102,7 +102,7 @@ test('a demonstration is marked in the list and in the order', () => {
   );
 });
 
-test('the website of an order is a link, if the customer entered one', () => {
+test('the website of an order is a link, and is missing if the customer entered none', () => {
   show(order({ website: 'https://marlow.example/shop' }));
   const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -15,9 +15,9 @@ import * as styles from './orders.css.ts';
 import { StepList } from './step-list.tsx';
 
 type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
-  /** The order's ledger, oldest event first; null if it is unknown. */
+  /** The order's ledger, oldest event first. Null if it is not loaded. */
   events: readonly PaymentEvent[] | null;
-  /** The current time for relative times, in ms. */
+  /** The current time in ms, from which ages are calculated. */
   now: number;
   /** The title's id and, in `level`, its heading level. */
   titleId: string;
@@ -29,10 +29,10 @@ type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   resend: ReactNode;
 };
 
-/** The label of `resend`. The confirmation includes the invoice. */
+/** The label of `resend`. The confirmation comes with the invoice. */
 export const resendLabel = 'Resend confirmation and invoice';
 
-/** Shows a complete order: what a person must do, what was ordered, and what happened. */
+/** Shows a complete order: what the admin must do, what was ordered, and what happened. */
 export function OrderReader({
   events,
   now,

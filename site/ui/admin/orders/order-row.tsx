@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** Shows a row of the list of orders: customer, time, invoice number, plan, status, and price. */
+/** The content of a row in the list of orders: customer, time, invoice number, plan, status, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
   return (

@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAle
 import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
-/** The statuses of an order, each with a label and an icon, so that color alone does not carry the meaning. */
+/** The statuses of an order. Each has a label and an icon, so that the meaning does not depend on color. */
 const statuses = {
   waiting: { label: 'Waiting for payment', Mark: Hourglass },
   declined: { label: 'Payment declined', Mark: CircleX },
@@ -17,7 +17,7 @@ const statuses = {
   demo: { label: 'Demonstration', Mark: FlaskConical },
 } as const;
 
-/** Shows an order's status, and whether it needs review (unless that is its status) and is a demo. */
+/** Shows an order's status, and tags if it also needs review or is a demonstration. */
 export function OrderStatus({
   order: { standing, reviewReason, demo },
 }: {
@@ -44,7 +44,7 @@ export function OrderStatus({
 /** Whether an order brought money that the agency keeps. */
 export const isKept = (standing: Order['standing']): boolean => standing === 'paid' || standing === 'partlyRefunded';
 
-/** Explanations of the statuses whose label is not enough. */
+/** Explanations of the statuses whose label does not say enough. */
 export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
     'PayPal declined the payment, and no money was taken. The customer can choose another way to pay in the same checkout until the order expires.',

@@ -5,7 +5,7 @@ import type { Order, PaymentEvent } from './order.ts';
 export type OrderStep = {
   name: string;
   state: 'done' | 'waiting' | 'stopped';
-  /** When the step was completed, if that is known. */
+  /** When the step was completed. Null if that is unknown. */
   at: string | null;
   note?: string | null;
 };
@@ -14,7 +14,7 @@ type Standing = Order['standing'];
 
 const wrongMoney = { state: 'stopped', note: 'The payment does not match the order' } as const;
 
-/** Why the plan of an order has not begun. */
+/** Why the plan of an order without a payment has not begun, by the order's status. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
   declined: { state: 'waiting', note: 'PayPal declined the payment; the customer can pay in another way' },
@@ -25,14 +25,14 @@ const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   refused: { state: 'stopped', note: 'PayPal declined the payment for good' },
 };
 
-/** The names of the last step if money was returned. */
+/** The name of the last step, if money was returned. */
 const returns: Partial<Record<Standing, string>> = {
   partlyRefunded: 'Refunded in part',
   refunded: 'Refunded',
   reversed: 'Reversed',
 };
 
-/** Returns an order's steps, oldest first. `events` is its ledger, or empty if that is unknown. */
+/** Returns an order's steps, oldest first. `events` is its ledger, or empty if the ledger is not loaded. */
 export function orderSteps(order: Order, events: readonly PaymentEvent[]): OrderStep[] {
   const { standing, createdAt, startDate, confirmedAt, invoiceNumber, packagePrice, currency, demo } = order;
   const find = (...kinds: string[]) => events.findLast(({ kind }) => kinds.includes(kind)) ?? null;

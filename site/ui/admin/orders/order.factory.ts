@@ -2,7 +2,6 @@ import type { OrderWithLedger, PaymentEvent } from './order.ts';
 
 let made = 0;
 
-/** Creates a payment event for tests. */
 export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): PaymentEvent {
   made += 1;
   return {
@@ -17,7 +16,7 @@ export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): P
   };
 }
 
-/** Creates an order for tests. By default, it waits for its payment. */
+/** Creates an order for tests, which waits for its payment unless the given fields say otherwise. */
 export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
   made += 1;
   return {

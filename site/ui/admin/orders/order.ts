@@ -31,7 +31,7 @@ export const orderFields = graphql(`
   }
 `);
 
-/** An ordered maintenance plan, without its ledger. */
+/** An order of a maintenance plan, without its ledger. */
 export type Order = ResultOf<typeof orderFields>;
 
 const paymentEventFields = graphql(`
@@ -50,7 +50,7 @@ const paymentEventFields = graphql(`
 /** An entry of an order's ledger. */
 export type PaymentEvent = ResultOf<typeof paymentEventFields>;
 
-/** Queries an order by its id with its ledger, oldest event first. */
+/** Queries an order by its id, with its ledger, oldest event first. */
 export const orderQuery = graphql(
   `
     query Order($id: ID!) {
@@ -79,7 +79,7 @@ const list = listQuery(
   'search: $search, needsReview: $needsReview',
 );
 
-/** Clears a review. Also returns `NotFound` if the reasons have changed, or if clearing is not enough. */
+/** Clears a review. Returns `NotFound` also if the reasons have changed, and if the review cannot be cleared. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {
@@ -108,11 +108,11 @@ export const orderKind = defineKind({
   link: 'order',
   list: { field: 'maintenanceOrders', query: list, most: 500 },
   mutations: {
-    /** Clears the review, if its reasons are still those that the admin read. */
+    /** Clears the review. The server refuses if the reasons are no longer those that the admin read. */
     clear: {
       effect: 'patch',
       needsTarget: true,
-      // Forms send CRLF.
+      // Forms send line breaks as CRLF.
       variables: z.object({ reviewReason: z.string().transform((reason) => reason.replaceAll('\r\n', '\n')) }),
       request: ({ id, variables: { reviewReason } }) =>
         request(clearOrderMutation, 'MaintenanceOrder', { id, reviewReason }),
@@ -123,7 +123,7 @@ export const orderKind = defineKind({
         refused: 'Failed to mark the order as reviewed.',
       }),
     },
-    /** Sends the customer the confirmation of a paid order again, with the invoice. */
+    /** Sends the customer of a paid order the confirmation again, with the invoice. */
     resendConfirmation: {
       effect: 'patch',
       variables: z.object({}),

@@ -15,13 +15,13 @@ export const price = style({
   justifySelf: 'end',
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
-  // The order brought no money, or none that was kept.
+  // Mutes the amount of an order that brought no money, or whose money was returned.
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
 export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note });
 
-/** An icon, and beside it a text that keeps clear of it on each line. */
+/** An icon with a text beside it. The text also keeps clear of the icon on later lines. */
 export const step = style({ display: 'flex', gap: '0.5rem' });
 export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)' });
 
@@ -47,10 +47,10 @@ export const text = style({ maxWidth: '42rem', fontSize: vars.size.small, lineHe
 
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 
-/** In the browser's monospace font, which distinguishes 0 from O and 1 from l. */
+/** A value that people compare character by character. The monospace font distinguishes 0 from O and 1 from l. */
 export const value = style({ minWidth: 0, fontSize: '0.92em', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** Wider than tall, so that rows of facts stay close together. */
+/** The copy button. It is wider than tall, so that rows of facts stay close together. */
 export const copy = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -95,5 +95,5 @@ export const status = recipe({
   },
 });
 
-/** Centered on the label, whose baseline positions the status. */
+/** The icon of a status. It is centered on the label, because the label's baseline positions the status. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

@@ -13,7 +13,7 @@ const states = {
   stopped: { Mark: CircleX, label: null, tone: 'plain' },
 } as const;
 
-/** Shows the completed and pending steps of an order. */
+/** Shows the steps of an order, completed and pending. */
 export function StepList({ steps, now }: { steps: readonly OrderStep[]; now: number }) {
   return (
     <Stack as="ol" gap="tiny" aria-label="Steps">
@@ -35,17 +35,17 @@ type StepProps = {
   Mark: LucideIcon;
   name: ReactNode;
   tone?: 'plain' | 'muted' | 'caution';
-  /** When it happened, if that is known. */
+  /** When it happened. Null if that is unknown. */
   at: string | null;
   now: number;
-  /** Content after the name, in the same line. */
+  /** Content on the same line, after the name. */
   more?: ReactNode;
   note?: ReactNode;
   /** Content below the line. */
   children?: ReactNode;
 };
 
-/** An item of a list of what happened: an icon, and beside it what it was, when, and a note. */
+/** An item in a list of what happened: an icon, a name, a time, and a note. */
 export function Step({ Mark, name, tone = 'plain', at, now, more, note, children }: StepProps) {
   return (
     <Text as="li" look="small" tone={tone} className={step}>

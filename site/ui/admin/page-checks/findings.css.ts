@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
 export const list = style({ display: 'grid', gap: '0.9rem', margin: '0.6rem 0 0.4rem', padding: 0, listStyle: 'none' });
-/** A finding with its actions, which are beside it where there is room. */
+/** A finding. Its actions are beside it if there is room. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const pass = style({
     },
   },
 });
-/** The button is level with the fields, which are below their labels. */
+/** The button, level with the fields instead of with the labels above them. */
 export const passButton = style({
   alignSelf: 'start',
   '@media': { [media.tablet]: { marginTop: `calc(${vars.size.note} * 1.35 + ${vars.density.gapSmall})` } },

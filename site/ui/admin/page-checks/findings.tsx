@@ -7,7 +7,7 @@ import { monthsAhead } from '../time/moments.ts';
 import * as styles from './findings.css.ts';
 import { countText, type Finding, openFindings, type PageCheck } from './page-check.ts';
 
-/** Why a warning passes, and the last day on which it does, such as 2027-01-31. */
+/** The reason why a warning passes, and the last day on which it passes, such as 2027-01-31. */
 export type Pass = { reason: string; until: string };
 
 type FindingsProps = {
@@ -16,13 +16,13 @@ type FindingsProps = {
   isStale: boolean;
   /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
-  /** Shows where a finding is. */
+  /** Called to show where a finding is. */
   onShow(finding: Finding): void;
-  /** Lets a warning pass. Resolves to an error message, or null. */
+  /** Lets a warning pass. Resolves to an error message, or to null on success. */
   onPass(finding: Finding, pass: Pass): Promise<string | null>;
 };
 
-/** Lists the findings of a page check: first those that keep the page from being published, then those that pass. */
+/** Lists the findings of a page check: first those that block publishing, then those that pass. */
 export function Findings({ check, isStale, ...actions }: FindingsProps) {
   const open = openFindings(check);
   const passing = check.findings.filter((finding) => !open.includes(finding));
@@ -95,7 +95,7 @@ function FindingItem({
   );
 }
 
-/** Asks for the reason and the last day. This is not a `<form>`, because it is inside the content's form. */
+/** Asks for the reason and the last day. Not a `<form>`, because it is inside the content's form. */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
   const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));
@@ -108,7 +108,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
     void send();
   };
   return (
-    // Keeps input events from the surrounding form, because the text typed here is not part of its content.
+    // Hides input from the surrounding form, because the reason is not part of the form's content.
     <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id: `${id}-reason`, errors: problem ? [problem] : [] }}

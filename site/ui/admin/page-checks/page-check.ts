@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** The latest check of a page, shown in the form that edits its content. */
+/** The fields of the latest page check, for the form that edits the page's content. */
 export const pageCheckFields = graphql(`
   fragment PageCheckFields on PageCheck @_unmask {
     page
@@ -23,7 +23,7 @@ export const pageCheckFields = graphql(`
 export type PageCheck = ResultOf<typeof pageCheckFields>;
 export type Finding = PageCheck['findings'][number];
 
-/** Returns the findings that keep the page from being published. */
+/** Returns the findings that block publishing. */
 export const openFindings = ({ findings }: Pick<PageCheck, 'findings'>): Finding[] =>
   findings.filter(({ severity, pass }) => severity === 'error' || !pass);
 

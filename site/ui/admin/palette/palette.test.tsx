@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Palette } from './palette.tsx';
 
 beforeAll(() => {
-  // jsdom has no layout.
+  // jsdom cannot scroll, because it has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -21,7 +21,7 @@ function Screen({ found }: { found: readonly string[] }) {
   return <Palette open={open} onOpenChange={setOpen} groups={groups} />;
 }
 
-/** Opens the palette, and returns a function that shows results of the server. */
+/** Opens the palette. Returns a function that shows results of the server. */
 function show() {
   ran = [];
   const { rerender } = render(<Screen found={[]} />);

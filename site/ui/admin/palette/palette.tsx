@@ -8,9 +8,12 @@ import * as styles from './palette.css.ts';
 export type PaletteEntry = {
   id: string;
   label: string;
-  /** The entry's keyboard shortcut, as the admin sees it. */
+  /** The entry's keyboard shortcut, as text. */
   keyHint?: string | undefined;
-  /** Whether the server found it for the typed text. If so, it is listed even if its label does not match. */
+  /**
+   * Whether the server found the entry for the typed text. If so, the palette lists it even if its label does not
+   * match.
+   */
   found?: boolean;
   act(): unknown;
 };
@@ -20,15 +23,15 @@ type PaletteProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   groups: readonly PaletteGroup[];
-  /** Called with the typed text, for a caller that searches on the server. */
+  /** Called with the typed text, so that the caller can search on the server. */
   onType?(typed: string): void;
-  /** Whether that search is still running. */
+  /** Whether the caller's search is still running. */
   searching?: boolean;
 };
 
 /** Shows the command palette: a text field and the entries that match it. */
 export function Palette({ open, onOpenChange, ...props }: PaletteProps) {
-  // The command runs after the focus has returned, because the command may move the focus.
+  // The chosen command. It runs after the focus has returned, because the command may move the focus.
   const chosen = useRef<(() => unknown) | null>(null);
   function choose(act: () => unknown) {
     chosen.current = act;
@@ -58,14 +61,15 @@ type SearchProps = Pick<PaletteProps, 'groups' | 'onType' | 'searching'> & { onC
 function Search({ groups, onType, searching = false, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  // cmdk would hide and sort entries after they are rendered, and select the first one even later. Until then, Enter
-  // would do nothing. Here, order and selection are known before the entries are rendered.
+  // Filters and sorts here instead of in cmdk. cmdk does so only after rendering, and selects the first entry even
+  // later, so that Enter would do nothing until then.
   const shown = useMemo(() => matching(groups, typed), [groups, typed]);
   const entries = shown.flatMap((group) => group.entries);
   const first = entries[0]?.id ?? '';
   const selected = entries.some(({ id }) => id === movedTo) ? movedTo : first;
   const listId = useId();
-  // cmdk sets `aria-activedescendant` only after its own changes of the selection.
+  // The id of an entry's option. Needed because cmdk sets `aria-activedescendant` only after its own changes of the
+  // selection.
   const optionId = (id: string) => `${listId}${encodeURIComponent(id)}`;
   return (
     <Cmdk
@@ -107,7 +111,10 @@ function Search({ groups, onType, searching = false, onChoose }: SearchProps) {
   );
 }
 
-/** Returns the entries that match a search, the best of each group first. Without a search, all entries. */
+/**
+ * Returns the entries that match a search, with the best of each group first. Returns all entries if the search is
+ * empty.
+ */
 function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup[] {
   const sought = searchWords(search);
   return groups
@@ -119,8 +126,8 @@ function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup
 }
 
 /**
- * Ranks an entry: highest if each search word begins a word of its label, lowest if only the server found it, and 0 if
- * nothing matches. Unlike cmdk's ranking, this one is not fuzzy.
+ * Ranks an entry for a search: highest if each word begins a word of the label, lowest if only the server found it,
+ * and 0 if nothing matches. Not fuzzy, unlike cmdk.
  */
 function rank({ label, found = false }: PaletteEntry, sought: readonly string[]): number {
   const words = fold(label);
@@ -128,7 +135,7 @@ function rank({ label, found = false }: PaletteEntry, sought: readonly string[])
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** The text without results. It is next to the list, because a list box may contain only options. */
+/** The text that says that nothing was found. It is beside the list, because a list box may contain only options. */
 function NothingFound({ found, searching }: { found: number; searching: boolean }) {
   const words = searching ? 'Searching...' : 'No results.';
   return (
@@ -138,7 +145,9 @@ function NothingFound({ found, searching }: { found: number; searching: boolean 
   );
 }
 
-/** A command's shortcut next to its name. Hidden from screen readers, which can read the shortcuts in the help. */
+/**
+ * A command's shortcut, next to its name. Screen readers skip it, because the list of all keys is accessible to them.
+ */
 function KeyHint({ printed }: { printed: string }) {
   return (
     <span aria-hidden="true">

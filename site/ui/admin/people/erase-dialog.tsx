@@ -6,7 +6,7 @@ import { DeleteDialog } from '../delete-dialog/delete-dialog.tsx';
 import type { Person } from './person.ts';
 
 type EraseDialogProps = {
-  /** Null until a person is chosen. Kept while the dialog closes. */
+  /** The person to erase. Null until one is chosen, and unchanged while the dialog closes. */
   person: Person | null;
   pending?: boolean;
   open: boolean;
@@ -17,7 +17,7 @@ type EraseDialogProps = {
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${grouped(count)} ${more}`);
 
-/** Asks whether to erase a person, and lists what is erased and what stays. */
+/** Asks whether to erase a person. Lists what is erased and what stays. */
 export function EraseDialog({ person, pending = false, ...dialog }: EraseDialogProps) {
   const { email = '', inquiryCount = 0, orderCount = 0 } = person ?? {};
   const kept = orderCount > 0 ? many(orderCount, 'order and its invoice are', 'orders and their invoices are') : null;

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Matches if there is room for the thread and the column next to it. */
+/** Matches if the column fits next to the thread. */
 const beside = '(min-width: 47rem)';
 
-/** The inquiry's title and actions, and the panes below. The layout depends on this box's width, not the window's. */
+/**
+ * The box with the inquiry's title, actions and panes. The layout depends on the width of this box, not of the
+ * window.
+ */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +48,7 @@ export const part = style({ display: 'grid', gap: '0.4rem' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 export const list = style({ display: 'grid', gap: '0.6rem' });
 
-/** The open inquiry is marked like the open row of the list. */
+/** An inquiry. The open one looks like the open row of the list. */
 export const item = style({
   display: 'grid',
   justifyItems: 'start',
@@ -57,12 +60,12 @@ export const item = style({
 
 export const note = style({ fontFamily: vars.font.text, whiteSpace: 'pre-wrap', userSelect: 'text' });
 
-/** Buttons without a box, whose first icon is aligned with the text above. */
+/** Buttons without a box. The first icon is aligned with the text above. */
 export const tools = style({
   marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
 });
 
-/** The confirmation appears below the summary. */
+/** The button to merge, and below it the confirmation. */
 export const merge = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,

@@ -17,28 +17,28 @@ import { Moment } from '../time/moment.tsx';
 import type { Person } from './person.ts';
 import * as styles from './person-column.css.ts';
 
-/** A link to one of the person's records. */
+/** The target of a link to one of the person's records. */
 export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string };
 
 type PersonColumnProps = {
-  /** Null until it is loaded. */
+  /** Null until the person is loaded. */
   person: Person | null;
   /** The text to show until the person is loaded. */
   instead: string;
-  /** The open inquiry, which is listed without a link. */
+  /** The id of the open inquiry, which the column lists without a link. */
   inquiryId: string;
   now: number;
   level: 'h3' | 'h4';
-  /** Returns a link to a record, in the browser or the console. */
+  /** Returns a link, in the browser or the console. */
   link(to: PersonLink): ReactNode;
   /** Merges another inquiry of this person, with its thread, into the open one. */
   onMerge(id: string): void;
-  /** The control that exports everything stored about the person. */
+  /** The control that exports all that is stored about the person. */
   exportAll: ReactNode;
   onErase(): void;
 };
 
-/** Shows the sender of an inquiry next to the thread or below it: their inquiries and orders, and notes about them. */
+/** Shows an inquiry's sender, next to the thread or below it: their inquiries, their orders, and notes about them. */
 export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
   return (
     <aside aria-label="Person" className={styles.column}>
@@ -123,7 +123,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   );
 }
 
-/** Asks for confirmation in place, because a merge cannot be undone. */
+/** Asks for confirmation before a merge, which cannot be undone. */
 function Merge({ onMerge }: { onMerge(): void }) {
   return (
     <details className={clsx(styles.merge, withScript)}>
@@ -139,7 +139,7 @@ function Merge({ onMerge }: { onMerge(): void }) {
 
 type PartProps = { title: string; count: number; level: 'h3' | 'h4'; children: ReactNode };
 
-/** A list of the column, with its total count. */
+/** A titled list of the column. The title shows the total count. */
 function Part({ title, count, level, children }: PartProps) {
   return (
     <section aria-label={title} className={styles.part}>

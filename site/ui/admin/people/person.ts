@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** What is stored about a person: everything that was sent from an address or ordered with it. */
+/** What is stored about a person: everything that was sent from their address or ordered with it. */
 const personFields = graphql(`
   fragment PersonFields on Person @_unmask {
     email
@@ -38,7 +38,7 @@ const personFields = graphql(`
 
 export type Person = ResultOf<typeof personFields>;
 
-/** Queries the person with an address; null if nothing was sent from it or ordered with it. */
+/** Queries the person with this address. Null if nothing was sent from the address or ordered with it. */
 export const personQuery = graphql(
   `
     query Person($email: String!) {

@@ -3,7 +3,7 @@ import { tryStorage } from '#ui/try-storage.ts';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
-/** The current choice, kept here in case nothing can be stored. */
+/** The current choice. It is also kept here, because the browser's storage may be unavailable. */
 let hidden: boolean | null = null;
 
 function isHidden(): boolean {
@@ -13,7 +13,7 @@ function isHidden(): boolean {
 
 function hide(hides: boolean): void {
   hidden = hides;
-  // If the choice cannot be stored, it lasts until the page is closed.
+  // Without storage, the choice lasts until the page is closed.
   tryStorage(() => (hides ? localStorage.setItem(storageKey, 'hidden') : localStorage.removeItem(storageKey)));
   for (const listener of listeners) listener();
 }
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns whether the person column is shown, as last chosen in this browser or console, and a function to toggle it. */
+/** Returns whether this browser or console shows the column about a person, and a function that toggles this. */
 export function usePersonShown(): { shown: boolean; toggle(): void } {
   const shown = !useSyncExternalStore(subscribe, isHidden, () => false);
   return { shown, toggle: useCallback(() => hide(!isHidden()), []) };

@@ -11,20 +11,24 @@ type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
   name: string;
   label: string;
   hint?: string;
-  /** Whether the date may be empty. If not, it defaults to the current time. */
+  /** Whether the date may be empty. If not, the current time is the default. */
   optional?: boolean;
 };
 
-/** A date and time in the agency's time zone, or in this device's if the agency's is unknown. Stored in ISO 8601. */
+/**
+ * A field for a date and time in the agency's time zone, or in the device's if the agency's is unknown. The value is
+ * stored in ISO 8601.
+ */
 export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
   const { field, ref, ...handlers } = bind(name);
   const stored = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => String(field.initialValue || (optional ? '' : new Date().toISOString())));
   const isHydrated = useHydrated();
-  // The server does not know the time zone of this device.
+  // Waits for hydration, because the server does not know the device's time zone.
   const zone = timeZone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const value = String(values[name] ?? '') || (optional ? '' : initial);
-  // Hydration needs the text that the server rendered. The current time differs there, so its words are shown only later.
+  // Hydration needs the text that the server rendered. The server's current time is another one, so the current time
+  // appears in words only after hydration.
   const isSameForServer = Boolean(values[name] || field.initialValue);
   return (
     <Field
@@ -62,7 +66,7 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   );
 }
 
-/** Returns a moment in words, with the zone: `Thursday, November 12, 2026 at 9:30 AM, Berlin time.` */
+/** Formats a moment in words, with its time zone: `Thursday, November 12, 2026 at 9:30 AM, Berlin time.` */
 function wordsOf(moment: string, zone: string | undefined): string {
   if (!zone) return 'In the time zone of this device.';
   const clock = zone === 'UTC' ? 'UTC' : `${zone.replace(/.*\//, '').replaceAll('_', ' ')} time`;

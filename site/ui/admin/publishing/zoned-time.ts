@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Converts an ISO 8601 time to a `datetime-local` value in a zone: `2026-11-12T09:30`. Empty if it is not a time. */
+/**
+ * Converts an ISO 8601 time to a `datetime-local` value in a time zone, such as `2026-11-12T09:30`. Returns an empty
+ * string for invalid input.
+ */
 export function toLocalTime(iso: string, timeZone: string): string {
   try {
     return Temporal.Instant.from(iso)
@@ -13,8 +16,8 @@ export function toLocalTime(iso: string, timeZone: string): string {
 }
 
 /**
- * Converts a local time in a zone to ISO 8601; null if it is not a time. A time that is skipped in spring becomes the
- * one an hour later. A time that occurs twice in autumn means the first one.
+ * Converts a `datetime-local` value in a time zone to ISO 8601. Null for invalid input. A time that clocks skip in
+ * spring becomes an hour later. A time that occurs twice in autumn means the first one.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   try {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The title, the content at the end of its line, and the lines below, which are as wide as both. */
+/** The title, the content at the end of its line, and below both the other lines. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,12 +15,12 @@ globalStyle(`${head} > :nth-child(1)`, { gridColumn: 1 });
 globalStyle(`${head} > :nth-child(2)`, { gridColumn: 2 });
 
 export const title = style({
-  // The sticky link back to the list is above it.
+  // Leaves room for the sticky link back to the list.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });
 
-/** The price of a record, at the end of its title's line. It is muted if the price was not paid, or was paid back. */
+/** The price of a record, at the end of the title's line. It is muted if no money was paid, or if it was returned. */
 export const amount = style({
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
   fontSize: vars.size.heading,

@@ -9,14 +9,14 @@ type ReaderHeadProps = {
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The name of a person outside the agency. */
+  /** The name of the person, who does not belong to the agency. */
   name: string;
   /** The content at the end of the title's line. */
   end: ReactNode;
   children: ReactNode;
 };
 
-/** The head of an open record: the person's name, and below it lines of short facts and the actions. */
+/** The head of an open record: a person's name, and below it lines of facts and the actions. */
 export function ReaderHead({ titleId, level, titleRef, name, end, children }: ReaderHeadProps) {
   return (
     <header className={styles.head}>
@@ -29,12 +29,12 @@ export function ReaderHead({ titleId, level, titleRef, name, end, children }: Re
   );
 }
 
-/** A line of short facts in a head, without their names. */
+/** A line of short facts, which do not need a name each. */
 export function Byline({ children }: { children: ReactNode }) {
   return <div className={styles.byline}>{children}</div>;
 }
 
-/** A titled part of an open record, below a line. */
+/** A section of an open record, with a title and a line above it. */
 export function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; children: ReactNode }) {
   return (
     <Stack gap="dense" className={styles.part}>

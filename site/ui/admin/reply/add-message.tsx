@@ -13,16 +13,19 @@ type AddMessageProps = {
   /** The id of the record that the text is added to. */
   about: string;
   schema?: typeof answerSchema;
-  /** The text of the summary that opens the field. */
+  /** The text that opens the field. */
   summary: string;
   label: string;
   hint: string;
   action: string;
-  /** `giveBack` puts the text back into its field if the text could not be added. */
+  /** `giveBack` returns the text to its field if the text could not be added. */
   onAdd(text: string, giveBack: () => void): void;
 };
 
-/** A form for a text that is added to a thread but not mailed. What was typed reappears when its record is shown again. */
+/**
+ * A form for a text that is added to a thread but not mailed. What was typed is there again when the record is shown
+ * again.
+ */
 function AddMessage({ about, schema = answerSchema, summary, label, hint, action, onAdd }: AddMessageProps) {
   const [error, setError] = useState<string | null>(null);
   const texts = use(UnsavedTextsContext);
@@ -34,7 +37,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     if (field) field.value = text;
     form.current?.closest('details')?.toggleAttribute('open', text !== '');
   }
-  // The text is not in the first rendering, because the server does not have it.
+  // Inserts the text after the first rendering, because the server does not have the text.
   useEffect(() => {
     const text = texts.read(place);
     if (text) show(text);
@@ -49,7 +52,8 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
     fill('');
-    // The field may already contain another text. If it is gone, that text is only kept.
+    // Puts a text that could not be added before what the field contains by then. If the field is gone, only keeps
+    // both texts.
     onAdd(data.text, () => fill([data.text, fieldOf()?.value ?? texts.read(place)].filter(Boolean).join('\n\n')));
   }
   return (
@@ -77,7 +81,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
   );
 }
 
-/** Returns the summary that explains where answers arrive. */
+/** Returns the sentence that explains where answers arrive. */
 const whereAnswersArrive = (mailbox: Mailbox | null): string =>
   mailbox?.error
     ? `Your mailbox cannot be read: ${mailbox.error} Paste an answer here`
@@ -91,7 +95,7 @@ type PasteProps = {
   onAdd: AddMessageProps['onAdd'];
 };
 
-/** A form to add an answer that arrived in another way to the thread. */
+/** A form that adds an answer to the thread, if the answer did not arrive by mail. */
 export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProps) => (
   <AddMessage
     about={id}
@@ -103,7 +107,7 @@ export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProp
   />
 );
 
-/** A form to add a note that only the agency sees. */
+/** A form that adds a note, which only the agency sees. */
 export const AddNote = (props: Pick<AddMessageProps, 'about' | 'schema' | 'onAdd'>) => (
   <AddMessage
     {...props}
@@ -114,7 +118,7 @@ export const AddNote = (props: Pick<AddMessageProps, 'about' | 'schema' | 'onAdd
   />
 );
 
-/** Opens the note field, and moves the focus to it. */
+/** Opens the note's field, and moves the focus to it. */
 export function beginNote(): void {
   const place = document.querySelector<HTMLDetailsElement>('details[data-adds="Add note"]');
   place?.setAttribute('open', '');

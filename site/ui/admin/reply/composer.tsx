@@ -25,32 +25,31 @@ type ComposerProps = {
   inquiry: Inquiry;
   /** The reply's text. */
   bind: BoundControl;
-  /** The visitor's last message, which the mail quotes below the reply. */
+  /** The visitor's last message. The mail quotes it below the reply. */
   quoted: string;
   templates: readonly ReplyTemplate[];
-  /** Null while it is unknown. */
+  /** Null until it is loaded. */
   agencyName: string | null;
   /** The site's URL, for links to its plans. */
   siteUrl: string;
   sending: boolean;
-  /** Whether a file is being added. The reply cannot be sent until then. */
+  /** Whether a file is still being added, which blocks sending. */
   adding: boolean;
-  /** The attached files. */
   files: readonly ReplyFile[];
   /** Why a file could not be added. */
   fileProblem: string | null;
   /** Opens the file picker. */
   onAttach(): void;
-  /** Called with files that were dropped or pasted. Absent if the caller does not accept them. */
+  /** Called with dropped or pasted files. Absent if the composer does not accept them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
-  /** The state of the draft, such as that it is saved. */
+  /** The state of the draft, for example that it is saved. */
   status: ReactNode;
 };
 
 /**
- * The fields of a reply, inside the form that sends it. The button `thenDone` also marks the inquiry as done. Ctrl or Cmd+Enter
- * sends; with Shift, it also marks the inquiry as done. Escape leaves the field.
+ * The fields of a reply. The caller puts them into the form that sends it. The button `thenDone` also marks the
+ * inquiry as done. Ctrl+Enter or Cmd+Enter sends, and with Shift also marks as done. Escape leaves the field.
  */
 export function Composer(props: ComposerProps) {
   const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, adding, status } = props;
@@ -196,10 +195,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The id of the inquiry whose composer should take the focus once it is rendered. */
+/** The id of the inquiry whose composer gets the focus once it renders. */
 let wanted: string | null = null;
 
-/** Moves the focus to the reply field of the open inquiry, immediately or as soon as it is shown. */
+/** Moves the focus to the reply field of the open inquiry, or waits until the field is shown. */
 export function focusComposer(inquiryId: string): void {
   const area = document.querySelector<HTMLTextAreaElement>('form[aria-label="Reply"] textarea');
   wanted = area ? null : inquiryId;

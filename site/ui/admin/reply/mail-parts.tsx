@@ -10,18 +10,18 @@ import { mark } from '../list/list-row.css.ts';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
-/** How the browser or the console reaches the HTML and files of a mail. */
+/** How the browser or the console gets the HTML and the files of a mail. */
 export type MailAccess = {
-  /** Returns the URL of a mail's sanitized HTML, with or without external pictures. */
+  /** Returns the URL of a mail's sanitized HTML. `pictures` allows external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
-  /** Saves a file from the console. By default, the browser downloads it. */
+  /** Saves a file. The console sets it. The browser downloads the file by itself. */
   onSave?(file: { id: string; name: string }): void;
 };
 
 type MailPartsProps = { message: Message; mail: MailAccess; onOpenLink?: ((href: string) => void) | undefined };
 
-/** Shows the quoted text of a mail, its files, and its HTML version. */
+/** Shows what a mail has besides its text: the quoted text, the files, and the HTML version. */
 export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpenLink }: MailPartsProps) {
   return (
     <>
@@ -64,8 +64,8 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
 }
 
 /**
- * Shows a mail's HTML in a sandboxed frame. Loading pictures tells the sender that we read the mail, so pictures load only
- * on request.
+ * Shows a mail's HTML in a sandboxed frame. Loads pictures only on request, because loading them tells the sender
+ * that the mail was read.
  */
 function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [open, setOpen] = useState(false);

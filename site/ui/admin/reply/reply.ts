@@ -32,10 +32,10 @@ export const messageFields = graphql(`
   }
 `);
 
-/** A message of an inquiry's thread: a reply (or its draft), an answer, or a private note. */
+/** A message of an inquiry's thread: a reply or its draft, an answer, or a private note. */
 export type Message = ResultOf<typeof messageFields>;
 
-/** The mail fields of a message that did not come from the mailbox. */
+/** The mail's fields in a message that did not come from the mailbox. */
 export const noMail = {
   address: null,
   subject: null,
@@ -44,7 +44,7 @@ export const noMail = {
   files: [],
 } satisfies Partial<Message>;
 
-/** Whether a message is a reply to the visitor, and not an answer or a note. */
+/** Whether a message is a reply. False for an answer or a note. */
 export const isReply = ({ from, progress }: Message): boolean => from === 'us' && progress !== 'noted';
 
 const messageRecord = z.object({
@@ -153,7 +153,7 @@ const changeReply = commandMutation('changeReply', '$change: ReplyChange!', 'cha
 
 const moveMessage = commandMutation('moveMessage', '$inquiryId: ID', 'inquiryId: $inquiryId');
 
-/** The mailbox that answers are read from; null if they are not read. */
+/** The mailbox from which answers are read. Null if none is configured. */
 export const mailboxFields = graphql(`
   fragment MailboxFields on Mailbox @_unmask {
     address
@@ -165,11 +165,11 @@ export type Mailbox = ResultOf<typeof mailboxFields>;
 
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
-/** Returns the visitor's last message, which the API quotes in a reply. `messages` has the newest first. */
+/** Returns the visitor's last message, which the API quotes in a reply. `messages` is in order, newest first. */
 export const quotedOf = (inquiry: { message: string }, messages: readonly Message[]): string =>
   messages.find(({ progress }) => progress === 'received')?.text ?? inquiry.message;
 
-/** Declares a mutation that changes a message's progress to `after`. `done` is the message of success. */
+/** Declares a mutation that changes a message's progress to `after`. `done` is the message after success. */
 const changing = (
   change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
   after: Message['progress'],
@@ -189,13 +189,13 @@ const changing = (
 });
 
 const sendVariables = replySchema.extend({
-  /** The time of the last message that the writer has seen. */
+  /** The time of the last message that the admin has seen. */
   seenAt: z.string().optional(),
   /** Whether sending the reply also marks the inquiry as done. */
   thenDone: z.stringbool().or(z.boolean()).optional(),
 });
 
-/** A reply to an inquiry. The inquiry determines the id of its next reply. */
+/** A reply to an inquiry. The inquiry names the id of its next reply. */
 export const replyKind = defineKind({
   name: 'reply',
   type: 'InquiryMessage',
@@ -210,7 +210,7 @@ export const replyKind = defineKind({
   list: { field: 'inquiryMessages' },
   form: replyForm,
   mutations: {
-    /** Saves the draft. */
+    /** Saves the text as a draft. */
     save: {
       effect: 'save',
       variables: draftSchema,
@@ -224,7 +224,7 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
-      // A draft with the same text has not been sent.
+      // The reply is not sent if the server still has a draft with the same text.
       isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,
@@ -244,7 +244,7 @@ export const replyKind = defineKind({
     confirmArrival: changing('arrived', 'sent', ['Marked as sent', 'It could not be marked as sent.']),
     discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
     join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
-    /** Moves a visitor's message into another inquiry's thread, or into a new inquiry if there is no `inquiryId`. */
+    /** Moves a visitor's message into the thread of `inquiryId`, or into a new inquiry if there is none. */
     move: {
       effect: 'patch',
       refreshes: true,

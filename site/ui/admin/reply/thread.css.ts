@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const thread = style({ display: 'grid', gap: vars.density.gapLarge, listStyle: 'none', padding: 0 });
 
-/** A message. Ours has an accent line at its start, and a private note has a background color. */
+/** A message. Ours has an accent line at its start. A private note has a background color. */
 export const message = style({
   display: 'grid',
   gap: vars.density.gap,
@@ -35,7 +35,7 @@ export const words = style({
 /** The reply field, and what belongs to it. */
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.6rem' });
 
-/** The composer, whose text field grows with its content. */
+/** The composer. Its text field grows with the text. */
 export const composer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +43,7 @@ export const composer = style({
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
-  // The sticky link back to the list is above it.
+  // Leaves room for the sticky link back to the list.
   scrollMarginTop: '4rem',
 });
 globalStyle(`${composer} textarea`, { minHeight: '9rem', maxHeight: '60vh', fieldSizing: 'content' });
@@ -65,7 +65,7 @@ export const files = style({
   overflowWrap: 'anywhere',
 });
 
-/** A mail with the sender's design always has a white background. */
+/** A mail's HTML. Its background is always white. */
 export const designed = style({
   width: '100%',
   height: '26rem',
@@ -76,21 +76,21 @@ export const designed = style({
   backgroundColor: '#fff',
 });
 
-/** A button that deletes a note. It has a warning color only while it is hovered or focused. */
+/** The button that deletes a note. It has a warning color only on hover and focus. */
 export const removal = style({
   selectors: {
     '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted, textDecorationLine: 'none' },
     '&&:is(:hover, :focus)': { color: vars.color.negative, textDecorationLine: 'underline' },
-    // The icon has no baseline, so the label sets the one that is aligned with the text before the button.
+    // Aligns the button with the text before it by the label's baseline, because the icon has no baseline.
     '&&&&': { alignItems: 'baseline' },
-    // The text button's own height is for a line of text.
+    // Makes the text button tall enough for a finger.
     '&&&': { '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } },
   },
 });
 
 globalStyle(`${removal} > svg`, { alignSelf: 'center' });
 
-/** Inconspicuous, because it is rarely used. */
+/** A button that is inconspicuous, because it is rarely used. */
 export const quiet = style({
   selectors: { '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted } },
 });

@@ -17,7 +17,7 @@ import * as styles from './thread.css.ts';
 export type MessageAction = Exclude<MutationName<'reply'>, 'save' | 'send'>;
 
 type ThreadProps = {
-  /** Newest first, as the API returns them. */
+  /** The messages, newest first, as the API returns them. */
   messages: readonly Message[];
   /** The name of the inquiry's sender. */
   name: string;
@@ -27,7 +27,7 @@ type ThreadProps = {
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
-/** Shows the messages after the inquiry, oldest first, except drafts, which are in the composer. */
+/** Shows an inquiry's messages, oldest first. Leaves out drafts, which are in the composer. */
 export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadProps) {
   const written = messages.filter(({ progress }) => progress !== 'draft').toReversed();
   if (written.length === 0) return null;
@@ -60,10 +60,10 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
   );
 }
 
-/** Whether a subject only repeats our reply's subject, so that it need not be shown. */
+/** Whether a subject only repeats our reply's subject and therefore is not shown. */
 const isOurSubject = (subject: string): boolean => /^(re: *)?your inquiry:/i.test(subject);
 
-/** Returns the writer of a message: the mail's own address if it is unclear who wrote it. */
+/** Returns the writer of a message, or the mail's address if it is unclear who wrote it. */
 const writerOf = ({ from, by, address, progress }: Message, name: string): string =>
   from === 'us'
     ? (by ?? 'We')
@@ -83,7 +83,7 @@ function Sign({ message: { from, progress } }: { message: Message }) {
   return <Icon size={14} aria-hidden="true" className={mark} />;
 }
 
-/** Shows the state of a message and its actions. */
+/** Shows a message's state and actions. */
 function Progress({
   message: { progress, error, address },
   onAct,

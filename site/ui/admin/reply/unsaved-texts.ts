@@ -1,11 +1,14 @@
 import { createContext } from 'react';
 import { tryStorage } from '#ui/try-storage.ts';
 
-/** Keeps texts that were typed but not added to a thread, by the name of their field. An empty text is not kept. */
+/**
+ * Stores texts that were typed but not added to a thread, by the name of their field. Does not store an empty text.
+ */
 export type UnsavedTexts = { read(field: string): string; keep(field: string, text: string): void };
 
 /**
- * Keeps one admin's texts in this browser, through a reload, a crash and an ended session. Without storage, nothing is kept.
+ * Keeps an admin's texts in this browser through a reload, a crash, and the end of the session. Without storage,
+ * keeps nothing.
  */
 export function textsInBrowser(username: string): UnsavedTexts {
   const keyOf = (field: string) => `unsaved-text-${encodeURIComponent(username)} ${field}`;

@@ -7,35 +7,37 @@ type State = keyof typeof states;
 
 export type SubscriptionFilter = { label: string; state: State | 'report-due' | null };
 
-/** The filters of the list of subscriptions. The first one shows all. */
+/** The filters of the list of subscriptions. The first filter shows all. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = [
   { label: 'All', state: null },
   ...(Object.keys(states) as State[]).map((state) => ({ label: states[state], state })),
   { label: 'Report due', state: 'report-due' },
 ];
 
-/** The name of a state. */
 export const stateName = (state: State): string => states[state];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Returns whether the next report is `due` or `late`, by the time since the last one or the start; null if neither. */
+/**
+ * Returns whether a maintenance report is `due` or `late`, counted from the last report, or from the start of the
+ * plan if there was none. Null if no report is due.
+ */
 export function reportStanding({ planState, startedAt, reportedAt }: Subscription, now: number): 'due' | 'late' | null {
   const days = (now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt))) / dayMs;
   if (planState === 'ended' || days <= reportDays) return null;
   return days > lateReportDays ? 'late' : 'due';
 }
 
-/** Whether a filter includes a subscription. */
+/** Whether a filter shows a subscription. */
 export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {
   if (state === 'report-due') return reportStanding(subscription, now) !== null;
   return state === null || subscription.planState === state;
 }
 
-/** Whether the next payment should have arrived at least a day ago. A charge on its day may still be under way. */
+/** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
-/** Describes a subscription's state, and when it renews or ends, in a line. */
+/** Describes in one line a subscription's state, and when it renews or ends. */
 export function standingText({ planState, nextChargeAt, endsAt }: Subscription, now: number): string {
   const state = states[planState];
   const of = (at: string) => formatShortDay(new Date(at), now);

@@ -56,7 +56,7 @@ function show(shown = subscription) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a plan that the arrow keys pass is not chosen, because each change is mailed to the customer', () => {
+test('arrow keys pass through the plans without choosing one, because each change is mailed to the customer', () => {
   const { onChangePlan } = show();
   const plan = screen.getByLabelText('Next plan');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });

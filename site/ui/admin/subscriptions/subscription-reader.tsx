@@ -27,9 +27,9 @@ type Order = SubscriptionWithTimeline['orders'][number];
 
 type SubscriptionReaderProps = {
   subscription: Subscription;
-  /** The subscription with its timeline and months; null if they are unknown. */
+  /** The subscription with its timeline and months. Null if they are not loaded. */
   known: SubscriptionWithTimeline | null;
-  /** The current time for relative times, in ms. */
+  /** The current time in ms, from which ages are calculated. */
   now: number;
   /** The title's id and, in `level`, its heading level. */
   titleId: string;
@@ -42,12 +42,12 @@ type SubscriptionReaderProps = {
     kind: 'primary' | 'secondary' | 'quiet',
   ): ReactNode;
   onChangePlan(packageType: PackageType): void;
-  /** `giveBack` puts the text back into its field if the text could not be added. */
+  /** `giveBack` returns the text to its field if the text could not be added. */
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
-  /** Returns the link to a month's order. */
+  /** Returns a link to the order of a month. */
   orderLink(order: Order): ReactNode;
-  /** Opens a link from the console. By default, the browser opens it. */
+  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
@@ -109,7 +109,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   );
 }
 
-/** Shows the admin's actions. Refunds are made at PayPal. The order of the month names the payment. */
+/** Shows the admin's actions. Refunds are not among them, because they are made at PayPal. */
 function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
@@ -121,10 +121,10 @@ function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: Subs
   );
 }
 
-/** The choice of another plan, which begins with the first month that is not ordered yet. */
+/** A select for the plan from the first month that is not ordered yet. */
 function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan }: SubscriptionReaderProps) {
   const planned = nextPackageType ?? packageType;
-  // Each change is mailed to the customer, so a button applies the choice, not the arrow keys that pass through the plans.
+  // A button applies the choice. The arrow keys pass through other plans, and each change is mailed to the customer.
   const [chosen, setChosen] = useState<string>(planned);
   return (
     <Inline gap="dense" align="center">
@@ -156,7 +156,7 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
 
 const day = (at: string) => formatDay(new Date(at));
 
-/** The day of the next payment. A payment whose day is over is marked as late. */
+/** The day of the next payment, marked as late once the day is over. */
 function NextPayment({ at, now }: { at: string; now: number }) {
   if (!isLate(at, now)) return day(at);
   return (

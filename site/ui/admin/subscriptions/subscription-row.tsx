@@ -10,7 +10,7 @@ import { SubscriptionStatus } from './subscription-status.tsx';
 
 type SubscriptionRowProps = { subscription: Subscription; when: ReactNode; now: number };
 
-/** Shows a row of the list of subscriptions: the customer, the plan, its state, and its price. */
+/** The content of a row in the list of subscriptions: customer, plan, state, and price. */
 export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProps) {
   const { customerName, packageType, nextPackageType, packagePrice, currency } = subscription;
   const plan = planName(packageType);

@@ -4,7 +4,7 @@ import type { reportStanding } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 
-/** The icons of the states, so that color alone does not carry the meaning. */
+/** The icons of the states, so that the meaning does not depend on color. */
 const marks = { active: CircleCheck, past_due: TriangleAlert, canceling: CircleSlash, ended: CircleSlash } as const;
 
 type SubscriptionStatusProps = {

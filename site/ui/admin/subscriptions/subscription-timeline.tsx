@@ -30,10 +30,10 @@ import type { SubscriptionWithTimeline } from './subscription.ts';
 
 type Line = SubscriptionWithTimeline['events'][number];
 
-/** How an event is shown. `detail` says whether its detail, such as an invoice number, follows as a note. */
+/** How an event looks. With `detail`, the event's detail, such as an invoice number, follows as a note. */
 type Look = { name: string | ((detail: string) => string); Mark: LucideIcon; tone?: 'caution'; detail?: true };
 
-/** The looks of the events. A kind that only a newer server has is shown by its name. */
+/** The looks of the events, by kind. A kind that only a newer server knows is shown by its name. */
 const looks: Record<string, Look> = {
   began: { name: 'Bought', Mark: CircleCheck },
   noticed: { name: 'Next payment announced', Mark: Mail },
@@ -53,12 +53,12 @@ const looks: Record<string, Look> = {
   'report-sent': { name: 'Report sent', Mark: FileCheck },
 };
 
-/** The kinds that the customer caused, unless the line names somebody else. */
+/** The kinds that the customer caused, unless the event names somebody else. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
 
-/** Returns the label of a line's delete button, before and after the first click. */
+/** Returns the label of the delete button before and after the first click. */
 const deletionWords = ({ kind }: Line, isAsked: boolean): string =>
   kind === 'note'
     ? isAsked
@@ -69,17 +69,17 @@ const deletionWords = ({ kind }: Line, isAsked: boolean): string =>
       : 'Undo “Report sent”';
 
 type SubscriptionTimelineProps = {
-  /** Oldest first. */
+  /** The events, oldest first. */
   events: readonly Line[];
   now: number;
   onDelete(line: Line): void;
-  /** Opens a link from the console. By default, the browser opens it. */
+  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
 /** Lists the events and notes of a subscription, latest first. */
 export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: SubscriptionTimelineProps) {
-  /** The line whose delete button was clicked once. The second click deletes it. */
+  /** The id of the event whose delete button was clicked once. The second click deletes it. */
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <Stack as="ol" gap="tiny" aria-label="Timeline">
@@ -122,7 +122,7 @@ export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: Subs
   );
 }
 
-/** Who caused an event, if that is worth saying. */
+/** Shows who caused an event: the person that it names, or else the customer if its kind is in `byCustomer`. */
 function By({ line: { by, kind } }: { line: Line }) {
   if (!by) return byCustomer.includes(kind) ? ' by the customer' : null;
   return (

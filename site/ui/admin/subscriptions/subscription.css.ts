@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Only what needs the admin stands out. */
+/** The look of what the admin must act on. */
 const needsAction = { fontWeight: 600, color: vars.color.caution };
 
 export const status = recipe({
@@ -19,13 +19,13 @@ export const status = recipe({
   },
 });
 
-/** The state and the due report at both ends of a row's line, so that rows have the same height. */
+/** The state and the due report, at the two ends of one line, so that all rows have the same height. */
 export const standing = style({ display: 'grid', gridColumn: '1 / -1', fontSize: vars.size.note });
 globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
 
 export const reader = style({ fontFamily: vars.font.display });
 
-/** An action whose label leaves no room for another one on a phone. */
+/** An action with a long label, which takes a whole line on a phone. */
 export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } });
 
@@ -36,10 +36,9 @@ export const choice = style({
   },
 });
 
-/** The button after a line that can be deleted. It does not make the line taller. */
+/** The delete button after an event. Negative margins keep it from making the line taller. */
 export const deletion = style({ marginInlineStart: '0.75rem', selectors: { '&&': { marginBlock: '-0.4rem' } } });
 
-/** A note in the timeline. */
 export const noteText = style({
   marginTop: '0.25rem',
   maxWidth: '46rem',
@@ -51,7 +50,7 @@ export const noteText = style({
   overflowWrap: 'anywhere',
 });
 
-/** A month: its invoice, its amount, and the status of its payment. */
+/** A month, with its invoice, its amount, and the status of its payment. */
 export const month = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9rem, max-content) minmax(4rem, max-content) 1fr',

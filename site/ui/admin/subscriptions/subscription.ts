@@ -35,7 +35,7 @@ export const subscriptionFields = graphql(`
 /** A maintenance plan that is paid monthly. */
 export type Subscription = ResultOf<typeof subscriptionFields>;
 
-/** Queries a subscription with its timeline, oldest first, and the orders of its months, newest first. */
+/** Queries a subscription with its timeline, oldest event first, and the orders of its months, newest first. */
 export const subscriptionQuery = graphql(
   `
     query Subscription($id: ID!) {
@@ -94,7 +94,7 @@ const renewLinkMutation = graphql(
 
 const ok = 'PlanSubscription';
 
-/** Only the server knows the resulting timeline. */
+/** Refetches after a mutation, because only the server knows the resulting timeline. */
 const ofPlan = { effect: 'patch', refreshes: true, patch: () => ({}) } as const;
 
 export const subscriptionKind = defineKind({
@@ -110,7 +110,7 @@ export const subscriptionKind = defineKind({
   link: 'subscription',
   list: { field: 'subscriptions', query: list, most: 500 },
   mutations: {
-    /** Ends the subscription after the notice period, which the server calculates. */
+    /** Ends the subscription after the notice period. */
     cancel: {
       ...ofPlan,
       variables: z.object({}),
@@ -131,7 +131,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to withdraw the cancellation.',
       }),
     },
-    /** The change takes effect with the first month that is not ordered yet. */
+    /** Changes the plan from the first month that is not ordered yet. */
     changePlan: {
       ...ofPlan,
       variables: z.object({ packageType: z.enum(packageTypes) }),
@@ -142,7 +142,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to change the plan.',
       }),
     },
-    /** Records that a maintenance report was sent now. */
+    /** Records that a maintenance report was just sent. */
     markReportSent: {
       ...ofPlan,
       variables: z.object({}),
@@ -164,7 +164,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to add the note.',
       }),
     },
-    /** Deletes a note, or the record that a report was sent. */
+    /** Deletes a note, or the record of a sent report. */
     deleteLine: {
       ...ofPlan,
       needsTarget: true,
@@ -176,7 +176,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to delete it from the timeline.',
       }),
     },
-    /** Mails the customer another link to pay for the month that is due. */
+    /** Mails the customer a new link to pay for the month that is due. */
     renewLink: {
       ...ofPlan,
       variables: z.object({}),

@@ -1,22 +1,22 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ageOf, comingTime, dateAndTime, dayOf, shortTime } from './moments.ts';
 
-/** A space without a line break. */
+/** A space at which no line breaks. */
 const unbroken = '\u00a0';
 
 type MomentProps = {
   /** The moment, in ISO 8601. */
   at: string;
-  /** The current time for its age, in ms. */
+  /** The current time in ms, from which ages are calculated. */
   now: number;
   /**
-   * `age`: how long ago; `short`: for a narrow column, not for server rendering; `full`: the date with its age; `coming`: a
-   * future date.
+   * `age`: how long ago. `short`: for a narrow column, and never rendered on the server. `full`: the date with its
+   * age. `coming`: a future date.
    */
   as?: 'age' | 'short' | 'full' | 'coming';
 };
 
-/** Shows a date and time. Short forms have the full date as a tooltip. */
+/** Shows a date and time. A shortened one has the full date as its tooltip. */
 export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);

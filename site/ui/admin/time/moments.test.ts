@@ -5,18 +5,18 @@ const now = '2026-11-12T12:00:00.000Z';
 
 test.each([
   ['2026-11-12T11:59:30.000Z', 'just now'],
-  // A clock that is ahead.
+  // A time in the future, from a clock that is ahead.
   ['2026-11-12T12:00:30.000Z', 'just now'],
   ['2026-11-12T11:59:00.000Z', '1 minute ago'],
   ['2026-11-12T09:10:00.000Z', '2 hours ago'],
   ['2026-11-11T11:00:00.000Z', 'yesterday'],
   ['2026-11-01T12:00:00.000Z', 'last week'],
   ['2024-06-01T12:00:00.000Z', '2 years ago'],
-])('%s is shown as %s', (moment, age) => {
+])('the age of the moment %s is shown as %s', (moment, age) => {
   expect(ageOf(moment, Date.parse(now))).toBe(age);
 });
 
-test('a date includes the time zone if the reader’s zone is unknown, and its time is not broken before AM or PM', () => {
+test('a date names the time zone if the reader’s zone is unknown, and does not break before AM or PM', () => {
   expect(dateAndTime(now, false)).toBe('November 12, 2026 at 12:00\u00a0PM UTC');
 });
 

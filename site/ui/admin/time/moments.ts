@@ -4,7 +4,7 @@ const clockWithSeconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' 
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
-/** The units of ages and their length in seconds, largest first. */
+/** The units of ages, with their length in seconds, largest first. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Returns a text with spaces that do not break before AM and PM. Some browsers write other spaces there. */
+/** Replaces the spaces before AM and PM by no-break spaces, because some browsers write other spaces there. */
 export const unbrokenTimes = (text: string): string => text.replaceAll(/\s(?=[AP]M\b)/g, '\u00a0');
 
 /** Formats how long before `now` (ms) a moment (ISO 8601) was: `3 hours ago`, `yesterday`, `just now`. */
@@ -24,11 +24,11 @@ export function ageOf(moment: string, now: number): string {
   return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
 }
 
-/** Formats the full date and time, in the reader's time zone if `local`, or else in UTC. */
+/** Formats the full date and time. Uses the reader's time zone if `local`, and otherwise UTC. */
 export const dateAndTime = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** Formats a short date and the time to the second, for comparison with another system's records. */
+/** Formats a short date and the time to the second, which can be compared with records of another system. */
 export const exactTime = (moment: string, local: boolean): string =>
   format(moment, local, {
     year: 'numeric',
@@ -47,13 +47,15 @@ export const comingTime = (moment: string, local: boolean): string =>
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** Names the time zone of a time if it is not the reader's. */
+/** Formats a moment. Names the time zone if it is not the reader's. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
   const zone = local ? {} : { timeZone: 'UTC', ...(parts.hour && { timeZoneName: 'short' as const }) };
   return unbrokenTimes(new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment)));
 }
 
-/** Formats a date for a narrow column, in the reader's zone: the time for today, the day for this year, else the month. */
+/**
+ * Formats a date for a narrow column, in the reader's time zone: a time today, a day this year, and a month before.
+ */
 export function shortTime(moment: string, now: number): string {
   const then = new Date(moment);
   const today = new Date(now);
@@ -64,11 +66,11 @@ export function shortTime(moment: string, now: number): string {
 /** Formats the time of day of a moment (ms), to the second. */
 export const clockTime = (moment: number): string => unbrokenTimes(clockWithSeconds.format(moment));
 
-/** Returns the day this many months ahead in UTC, or the last day of a shorter month. */
+/** Returns the day this many months later, in UTC. If that month is too short, returns its last day. */
 export function monthsAhead(months: number, now = new Date()): string {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() + months);
-  // If the month lacks that day, the date is now in the following month.
+  // Goes back to the month's last day if the date has moved into the following month.
   if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }

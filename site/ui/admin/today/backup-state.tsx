@@ -8,7 +8,7 @@ import type { TodayData } from './today-query.ts';
 
 type BackupProps = { backup: TodayData['today']['backup'] };
 
-/** Shows when a backup was last verified by a test restore. */
+/** Shows when a test restore last verified a backup. */
 export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) {
   const local = useHydrated();
   return (
@@ -25,7 +25,7 @@ export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) 
   );
 }
 
-/** Shows at the top of Today that a backup failed, or that one is missing. */
+/** Shows at the top of Today if a backup failed or is missing. */
 export function BackupProblem({ backup: { problem } }: BackupProps) {
   if (!problem) return null;
   return (

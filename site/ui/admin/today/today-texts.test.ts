@@ -8,7 +8,7 @@ test.each([
   [192 * minute, '3 h 12 min'],
   [24 * 60 * minute, '1 day'],
   [(49 * 60 + 59.7) * minute, '2 days 2 h'],
-])('%i ms are %s', (ms, words) => {
+])('a duration of %i ms is shown as %s', (ms, words) => {
   expect(durationText(ms)).toBe(words);
 });
 

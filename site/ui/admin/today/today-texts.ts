@@ -29,10 +29,10 @@ export const dayName = (date: string): string =>
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
-/** Formats a share, such as `67%`; a dash if there is none. */
+/** Formats a share as a percentage, such as `67%`. Null becomes a dash. */
 export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)}%`);
 
-/** Formats the share of won inquiries among those that were won or lost; a dash if there are none. */
+/** Formats the share of won inquiries among those that were won or lost. Returns a dash if there are none. */
 export const wonShare = ({ won, lost }: { won: number; lost: number }): string =>
   shareText(won + lost === 0 ? null : won / (won + lost));
 

@@ -5,7 +5,7 @@ import { warning } from '../warning.css.ts';
 
 export const today = style({ display: 'grid', gap: '2rem' });
 
-/** A problem that must be noticed immediately. */
+/** A problem that the admin must notice at once. */
 export const problem = style([
   warning,
   {
@@ -21,17 +21,17 @@ export const problemSign = style({ flex: 'none', marginTop: '0.2rem', color: var
 
 export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 0', paddingInlineStart: '1.1rem' });
 
-/** What needs attention: links with a number above its name. */
+/** What needs attention: links, each a number above its name. */
 export const waiting = style({
   display: 'grid',
-  // Four columns, or fewer where the longest word needs more room.
+  // Makes four columns, or fewer if the longest word needs more room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
   '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
   marginTop: '1rem',
   listStyle: 'none',
   padding: 0,
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  // The line below the last row, which may not be full.
+  // Continues the line below a last row that is not full.
   borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${waiting} > li`, {
@@ -81,13 +81,16 @@ export const columns = style({
   gap: '2rem 3rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
 });
-/** A column whose parts follow one another, whatever is beside them. */
+/** A column of sections. Their heights do not depend on the other column. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
 
-/** The bars of orders are lighter than the others, so that they differ without color. Their edge contrasts with the page. */
+/**
+ * The bars of orders. They are lighter than the bars of inquiries, so that both differ without color. An edge
+ * separates a light bar from the page.
+ */
 const orders = { backgroundColor: vars.color.contour, boxShadow: `inset 0 0 0 1px ${vars.color.info}` };
 
-/** The chart: a pair of bars for each day on a common baseline. */
+/** The chart: two bars per day on a common baseline. */
 export const chart = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -95,7 +98,7 @@ export const chart = style({
   alignItems: 'end',
   gap: '0.25rem',
   height: '8rem',
-  // Room for the number above the highest bar.
+  // Leaves room for the number above the highest bar.
   paddingTop: '1.25rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
@@ -166,6 +169,6 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
-// The columns of tables below one another are aligned.
+// Gives the number columns of all tables the same width, so that they are aligned.
 globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.tablet]: { width: '5.5rem' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });

@@ -13,7 +13,7 @@ import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
 import { durationText, moneyText, monthName, shareText, wonShare } from './today-texts.ts';
 
-/** A link to the list behind a number: a view, a search in it, and other URL parameters. */
+/** The target of a number's link: a view, a search in its list, and other URL parameters. */
 export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
 
 type TodayProps = {
@@ -24,7 +24,7 @@ type TodayProps = {
 
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;
 
-/** Shows what needs attention. Each number links to a list. */
+/** Shows what needs attention, as numbers that link to their lists. */
 export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }, link }: TodayProps) {
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
@@ -66,7 +66,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
   );
 }
 
-/** Shows statistics of the last weeks and months. `level` is the heading level of the parts' titles. */
+/** Shows statistics of the last weeks and months. `level` is the heading level of the sections. */
 export function Statistics({ data: { today }, level, link }: TodayProps & { level: 'h2' | 'h3' }) {
   const { services, sources } = today.outcomes;
   return (
@@ -145,7 +145,7 @@ const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number
   wonShare({ won, lost }),
 ];
 
-/** The figures of subscriptions that are paid with real money; one sentence if there are none. */
+/** The figures of subscriptions that are paid with real money. Shows a sentence if there are none. */
 function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }) {
   const { active, renewals, canceling, ended } = of;
   const rows = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endingOf, eventLabel } from './event-label.ts';
 
-/** The kinds that the database's CHECK on `payment_events.kind` allows. */
+/** The kinds that the database allows (CHECK on `payment_events.kind`). */
 const kinds =
   `placed replaced expired create-requested create-answered capture-requested capture-answered lookup-answered
   call-failed webhook-received browser-reported settled settled-late review denied refunded acknowledged`.split(/\s+/);

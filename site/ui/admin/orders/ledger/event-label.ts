@@ -1,8 +1,8 @@
 import type { PaymentEvent } from '../order.ts';
 
 /**
- * The labels of payment events, by their kinds in the database. A milestone changed the order's status; the other events are
- * intermediate steps.
+ * The labels of payment events, by their kinds in the database. A milestone changed the order's status. Other events
+ * did not.
  */
 const events: Record<string, { label: string; milestone?: true }> = {
   placed: { label: 'The customer placed the order', milestone: true },
@@ -35,12 +35,12 @@ const calls: Record<string, string> = {
 
 type EventLabel = {
   label: string;
-  /** The reason, if the API recorded one. */
+  /** The reason that the API recorded. Null if there is none. */
   reason: string | null;
   milestone: boolean;
 };
 
-/** Returns the label of a payment event. A kind without a label is shown as it is. */
+/** Returns the label of a payment event. A kind without a label is its own label. */
 export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): EventLabel {
   const { label, milestone = false } = events[kind] ?? { label: kind };
   const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
@@ -58,7 +58,7 @@ const endings: Record<string, string> = {
   denied: 'declined by PayPal',
 };
 
-/** Returns why an order ended without a payment; null if its ledger does not say why. */
+/** Returns why an order ended without a payment. Null if its ledger does not say. */
 export function endingOf(events: readonly Pick<PaymentEvent, 'kind'>[]): string | null {
   const last = events.findLast(({ kind }) => kind in endings);
   return last ? (endings[last.kind] ?? null) : null;

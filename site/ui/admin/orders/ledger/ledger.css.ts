@@ -9,7 +9,7 @@ const whenWidth = '6.75rem';
 const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style([part, { containerName: place, containerType: 'inline-size' }]);
-/** Next to the marker that collapses the ledger. */
+/** The title, next to the marker that collapses the ledger. */
 export const title = style({ display: 'inline' });
 export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });
 
@@ -24,7 +24,7 @@ export const table = style({
   '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
 });
 
-/** The table's head. Screen readers announce it in both layouts, but only columns show it. */
+/** The table's head, which is visible only above columns. Screen readers announce it in both layouts. */
 export const head = style({
   ...hidden,
   textAlign: 'left',
@@ -52,7 +52,7 @@ globalStyle(`${table} th:nth-child(5)`, { width: '8.75rem' });
 
 globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
 
-/** Without room for columns, event and amount are in the first row, and the rest is below. */
+/** An event. Without room for columns, its name and amount share the first row, and the rest is below. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -61,7 +61,7 @@ export const line = style({
   '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
   selectors: { '&:not(:last-child)': { paddingBottom: '0.5rem' } },
 });
-/** The details are directly below their line. */
+/** The details of an event, directly below the event. */
 export const more = style({
   display: 'block',
   marginTop: '-0.5rem',
@@ -82,7 +82,6 @@ export const when = style([
   { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 export const what = style([cell, { selectors: { '&[data-milestone]': { fontWeight: 640 } } }]);
-/** A remark in italics. */
 export const reason = style({
   display: 'block',
   fontFamily: vars.font.text,
@@ -92,7 +91,7 @@ export const reason = style({
 });
 export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
 
-/** Without columns, the heading precedes the value. */
+/** Shows the heading before the value if there are no columns. */
 const named = (name: string) =>
   style([
     cell,

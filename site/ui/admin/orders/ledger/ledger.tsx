@@ -11,7 +11,7 @@ import * as styles from './ledger.css.ts';
 
 const columns = ['When', 'What happened', 'Amount', 'PayPal status', 'Request'];
 
-/** Shows an order's payment events, oldest first, as a table if there is room, or else as a list. */
+/** Shows an order's payment events, oldest first, as a table. Without room for its columns, it looks like a list. */
 export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
   return (
     <details className={styles.section}>
