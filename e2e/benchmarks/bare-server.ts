@@ -2,8 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bare `node:http` server, which shows the machine's maximum. Runs as a child process. For each message with a
- * request to the site, it gets the site's response, and replies with a URL at which it sends the same bytes.
+ * A bare `node:http` server, which shows the machine's maximum. Runs as a child process. Each message describes a
+ * request to the site. The server makes this request once, and replies with a URL at which it repeats the site's
+ * response.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

@@ -24,7 +24,10 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/** In production, a node that stops keeps answering for a second, in which proxies notice that it is not ready. */
+/**
+ * In production, a node that stops still answers for a second. In this second, proxies notice that the node is not
+ * ready.
+ */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**

@@ -105,7 +105,7 @@ async function loads(): Promise<Record<string, Row>> {
     'cached home': { path: '/', headers },
     'cached post': { path: `/blog/${slug}`, headers },
     'cached home, 304': { path: '/', headers: { ...headers, 'If-None-Match': etag }, expected: 304 },
-    // A distinct query string bypasses the page cache, so every request renders; the lists come from the answer cache.
+    // A distinct query string bypasses the page cache, so each request renders the page.
     'uncached home': { path: '/', headers, distinct: true },
     'uncached portfolio': { path: '/portfolio', headers, distinct: true },
     'uncached about': { path: '/about', headers, distinct: true },

@@ -55,7 +55,7 @@ test('no test sleeps', () => {
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
-test("'only the theme contains colors, except for those of print and of the shade over a page or picture'", () => {
+test('only the theme contains colors, except for those of print and of the shade over a page or picture', () => {
   const literals = found(
     /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,

@@ -7,7 +7,7 @@ export type Start = {
   child: ChildProcess;
   /** Returns the output of both streams so far. */
   output(): string;
-  /** Resolves when the process says that it is ready. Rejects with its output if it ends before. */
+  /** Resolves when the process says that it is ready. Rejects with the output if the process ends earlier. */
   ready: Promise<void>;
   /** Resolves with the exit code, or null if a signal ended the process. */
   ended: Promise<number | null>;

@@ -19,7 +19,7 @@ export type FuzzOptions = {
 export type FuzzReport = {
   /** For each kind of request, the number of responses in each status class. */
   answers: Record<string, Record<string, number>>;
-  /** What went wrong, each with the request's number and the request. Must be empty. */
+  /** A description of each fault, with the number and the content of its request. Must be empty. */
   faults: string[];
 };
 

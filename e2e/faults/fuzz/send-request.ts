@@ -56,7 +56,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends raw bytes, and reads until the connection ends. Returns null if it ends without a response, as it may after
+ * Sends raw bytes, and reads until the connection ends. Returns null if the server sent no response, as it may after
  * an incomplete request.
  *
  * @throws NoAnswerError

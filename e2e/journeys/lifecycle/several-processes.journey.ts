@@ -19,7 +19,7 @@ test('two processes share a port; one that dies is started again, and no request
     // Waits for the log, because it is on another stream than the `ready` line and may arrive later.
     await expect.poll(() => workers().length).toBe(2);
 
-    await test.step('their metrics are added up', async () => {
+    await test.step('the metrics of both processes are added up', async () => {
       for (let asked = 0; asked < 20; asked += 1) expect((await get('/about')).status).toBe(200);
       const metrics = await (await get('/metrics')).text();
       expect(metrics).toMatch(/^http_request_duration_seconds_count\{method="GET",route="page",status="200"\} 20$/m);
@@ -32,7 +32,7 @@ test('two processes share a port; one that dies is started again, and no request
       expect((await get('/')).status).toBe(200);
     });
 
-    await test.step('they are replaced under load', async () => {
+    await test.step('both processes are replaced under load', async () => {
       run.child.kill('SIGUSR2');
       const statuses = new Set<number>();
       while (!run.output().includes('all worker processes are replaced')) {

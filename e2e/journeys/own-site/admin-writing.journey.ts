@@ -3,8 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Selects the editor, because the field with the HTML, which the page shows before its scripts run, has the same
-// name.
+// Selects the editor only. Before the page's scripts run, the field with the HTML has the same name.
 const textOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Unsaved changes, stored /)).toBeVisible();
@@ -48,7 +47,7 @@ test('two windows edit one post: texts are merged, and a field that both changed
   await expect(other.getByText('is writing here too')).toBeVisible();
   await expect(textOf(other)).toContainText('Mine One two three');
   await expect(textOf(other)).toContainText('Four five six theirs');
-  // The other window's title stays in its field, with the first window's title beside it.
+  // The other window keeps its own title in the field, and shows the first window's title beside the field.
   await expect(other.getByText('What both of you changed:')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Take theirs' }).click();
@@ -64,7 +63,7 @@ test('two windows edit one post: texts are merged, and a field that both changed
   await expect(textOf(page)).toContainText('Four five six theirs');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.poll(() => database.workingCopy.count()).toBe(0);
-  // A person's own save does not conflict with what they type afterwards.
+  // What a person types after a save does not conflict with this save.
   await textOf(page).press('ControlOrMeta+End');
   await page.keyboard.type(' and more');
   await page.keyboard.press('ControlOrMeta+s');
@@ -85,7 +84,7 @@ test('what is typed without a server survives a crash, and reaches the server wh
   await textOf(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Typed in a tunnel.');
   await expect(page.getByText('What you type is kept in this browser.')).toBeVisible();
-  // The window closes without running its `beforeunload` handlers.
+  // Simulates a crash: the window closes without running its `beforeunload` handlers.
   await page.close({ runBeforeUnload: false });
   await context.unroute('**/admin/writing/**');
   const next = await context.newPage();

@@ -173,7 +173,7 @@ test('the package that a visitor asks for reaches the agency, and the visitor’
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
-  // Waits until the framework, which loads while the visitor types, has stored the entries.
+  // Waits for the framework, which stores the entries once it has loaded.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
   await page.reload();
   await expect(fields.message).toHaveValue(inquiry.message);

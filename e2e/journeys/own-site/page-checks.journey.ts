@@ -12,8 +12,8 @@ const test = signedInTest;
 const words = 'What a slow shop costs, and how to find out within an hour on a quiet Monday morning. '.repeat(4);
 
 /**
- * Returns fragments of a post. Each has the rule that it breaks ('' for none), and the quoted text or address that
- * the finding must name.
+ * Returns fragments of a post. Each has the rule that it breaks ('' for none), and the text or address that the
+ * finding quotes.
  */
 const faults = (outside: string): [html: string, rule: string, quote: string][] => [
   ['<h4>Deep down</h4>', 'heading-order', 'Deep down'],

@@ -38,7 +38,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
   const expectPaid = async (paidPeriods: number) =>
     expect.poll(async () => (await subscription()).paidPeriods, billed).toBe(paidPeriods);
 
-  await test.step('the customer buys it, and agrees to be charged each month', async () => {
+  await test.step('the customer buys a plan, and agrees to be charged each month', async () => {
     await page.goto('/maintenance/checkout?step=details&plan=protect');
     await fillDetails(buyer);
     await expect(page.getByLabel('Charge each month automatically')).toBeChecked();
@@ -51,7 +51,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
     await expect(page.getByRole('main')).toContainText('Monthly billing continues automatically at $149.00');
   });
 
-  await test.step('it renews three times', async () => {
+  await test.step('the plan renews three times', async () => {
     for (const paidPeriods of [2, 3, 4]) {
       await letMonthPass(database, buyer.email);
       await expectPaid(paidPeriods);

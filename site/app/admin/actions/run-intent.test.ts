@@ -24,7 +24,7 @@ test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign
 test.each([
   { kind: 'constructor', mutation: 'delete' },
   { kind: 'inquiry', mutation: 'toString' },
-])('refuses the unknown mutation %o with 400', async (named) => {
+])('the unknown mutation %o is refused with 400', async (named) => {
   const body = new URLSearchParams({ intent: 'mutate', ...named });
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
   expect(reported).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['no type', 'intent=sign-out', ''],
   ['a multipart body without a boundary', 'abc', 'multipart/form-data'],
   ['a broken multipart body', '--x\r\nbroken', 'multipart/form-data; boundary=x'],
-])('refuses a body that is not a form, such as %s, with 415', async (_what, body, type) => {
+])('a body that is not a form, such as %s, is refused with 415', async (_what, body, type) => {
   await expect(send(body, { 'Content-Type': type })).rejects.toMatchObject({ data: null, init: { status: 415 } });
   expect(reported).toEqual([]);
 });

@@ -33,6 +33,6 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   }
 }
 
-/** The action of every screen. Routes export this one, which keeps server code out of the browser's scripts. */
+/** The action of every screen. Routes export this action, so that no server code gets into the browser's scripts. */
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   runIntent(request, url, context.get(siteContext));

@@ -74,7 +74,7 @@ test.each([
   ['inquiry', 'toString'],
   ['portfolio-item', ''],
   ['toString', 'save'],
-])('refuses the mutation %s of %s with 400', async (kind, mutation) => {
+])('for the kind %s, the mutation "%s" is refused with 400', async (kind, mutation) => {
   await expect(run(mutation, { ...entries, kind }, {})).rejects.toMatchObject({ init: { status: 400 } });
 });
 

@@ -43,8 +43,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 }
 
 /**
- * Shows what happens next. The text is the same for known and unknown addresses, so it does not reveal which are
- * known.
+ * Shows what happens next. The text is the same for known and unknown addresses, because it must not reveal which
+ * addresses are known.
  */
 function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (

@@ -10,6 +10,6 @@ test('a cookie carries a notice across a redirect', () => {
   expect(readNotice(cookiesWith(left))).toBe('signed-in');
 });
 
-test.each(['garbage', 'constructor', ''])('finds no notice in "%s"', (value) => {
+test.each(['garbage', 'constructor', ''])('a cookie with the value "%s" carries no notice', (value) => {
   expect(readNotice(cookiesWith(value))).toBeNull();
 });

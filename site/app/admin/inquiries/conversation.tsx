@@ -62,7 +62,7 @@ const mail: MailAccess = {
   fileAddress: messageFilePath,
 };
 
-/** Returns an inquiry's thread, empty until it is loaded, and reloads it after changes. */
+/** Returns an inquiry's thread, and reloads it after changes. Until the thread is loaded, returns an empty one. */
 function useThread(id: string, known: ThreadData | null): ThreadData {
   const { data, load } = useFetcher<ThreadData>();
   const isKnown = known !== null;

@@ -85,8 +85,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   }, [listing.open]);
   const beside = (by: number) => items[items.findIndex(({ id }) => id === aim.current) + by];
   /**
-   * Opens an inquiry, and moves the focus to its row, so that the next key applies to it and screen readers announce
-   * it.
+   * Opens an inquiry, and moves the focus to its row. Screen readers then announce the row, and the next key applies
+   * to the inquiry.
    */
   function moveTo(id: string | null) {
     aim.current = id;
@@ -116,8 +116,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the nearest inquiry after this one, or before it if none follows, that is not in `settled`. If no inquiry
-   * is open, only moves the focus from the selection bar to that row.
+   * Opens the nearest inquiry after this one that is not in `settled`, or, if there is none, the nearest before. If
+   * no inquiry is open, only moves the focus from the selection bar to that inquiry's row.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);

@@ -2,7 +2,7 @@ import { errorCodes } from '@agency/api/contract/errors';
 import type { SiteContext } from '#app/site-context.ts';
 import { type Person, personQuery } from '#ui/admin/people/person.ts';
 
-/** What is known about an email address. `failed`: it could not be loaded. `signedOut`: the session has ended. */
+/** What is known about an email address. `failed`: the API failed. `signedOut`: the session has ended. */
 export type PersonData = { of: string; person: Person | null; failed: boolean; signedOut?: boolean };
 
 export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });

@@ -20,7 +20,7 @@ export const keyOf = (username: string, inquiryId: string): string => `${inquiry
 
 export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
-/** Stores a copy. Removes it if it is undefined, as after sending. */
+/** Stores a copy. If the copy is undefined, as after sending, removes the stored one. */
 export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
   useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
 }

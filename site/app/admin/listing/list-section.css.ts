@@ -22,7 +22,7 @@ export const head = style({
   },
 });
 
-/** The heading, with the count beside it, or below it on a phone. */
+/** The heading and the count: beside each other, or on a phone below each other. */
 export const about = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' } },
 });

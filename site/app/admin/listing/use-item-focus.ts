@@ -11,8 +11,8 @@ function topOf(item: string): number | null {
 }
 
 /**
- * Keeps a row in place when it opens. Without this it would move, because rows beside an open item are taller than in
- * a wide list.
+ * Keeps a row in place when its item opens. Rows would move otherwise, because they are taller beside an open item
+ * than in a wide list.
  */
 function useRowInPlace(item: string): void {
   // Measured during the render, while the page still has the earlier layout.

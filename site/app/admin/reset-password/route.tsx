@@ -129,7 +129,7 @@ type ResetPasswordFormProps = PageFormProps & {
   isDead: boolean;
 };
 
-/** The form for the new password. It contains the token, which no URL contains any more. */
+/** The form for the new password. The token is in the form, because it is no longer in the URL. */
 function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPasswordFormProps) {
   const [form, fields] = useContractForm({
     id: 'reset-password',

@@ -7,8 +7,8 @@ import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Asks the admin to sign in again, in a dialog above the unchanged page. If the admin closes the dialog, the next
- * response that reports a missing session (`ended`) opens it again. A sign-in in another tab closes it.
+ * Asks the admin to sign in again, in a dialog above the unchanged page. A closed dialog opens again at the next
+ * response that reports a missing session (`ended`). A sign-in in another tab closes the dialog.
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
