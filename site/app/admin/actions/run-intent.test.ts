@@ -14,7 +14,7 @@ const send = (body: BodyInit, headers?: HeadersInit) =>
   runIntent(new Request(url, { method: 'POST', body, headers }), url, site);
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign-in '])(
-  'refuses the unknown intent %j with 400',
+  'the unknown intent %j is refused with 400',
   async (intent) => {
     await expect(send(new URLSearchParams({ intent }))).rejects.toMatchObject({ data: null, init: { status: 400 } });
     expect(reported).toEqual([]);
