@@ -30,7 +30,7 @@ test.each([
   ['wordpress', 6],
   ['shopify', 6],
   ['email-dns', 4],
-])('the content of %s has a block for packages but names none, and has %i kinds of work', (service, services) => {
+])('the content of %s has an empty block for packages, and %i kinds of work', (service, services) => {
   expect([block(service, 'packages').items, block(service, 'features').items.length]).toEqual([[], services]);
 });
 
@@ -83,7 +83,7 @@ test('no two neighboring sections of a service page share a layout', () => {
   }
 });
 
-test('every service has its own chart with a text alternative, and links to a measured result', () => {
+test('every service page has its own chart with a text alternative, and links to a measured result', () => {
   const drawings = servicePaths.map((path) => {
     const page = servicePage(path.replace('/services/', ''));
     const Chart = page ? serviceChart(page) : undefined;
@@ -103,7 +103,7 @@ test('every service has its own chart with a text alternative, and links to a me
   expect(new Set(drawings).size).toBe(8);
 });
 
-test('titles leave room for the name of the site, and search engines show descriptions in full', () => {
+test('titles and descriptions of service pages are short enough for search engines', () => {
   const heads = [
     ...servicePaths.map((path) => {
       const page = servicePage(path.replace('/services/', ''));
@@ -119,7 +119,7 @@ test('titles leave room for the name of the site, and search engines show descri
   }
 });
 
-test('the sample report has each of its parts', () => {
+test('the sample report has all its parts', () => {
   const Component = () => <SampleReport loaderData={{ plans: maintenancePlans }} />;
   const Page = createRoutesStub([{ path: '/', Component }]);
   render(<Page />);

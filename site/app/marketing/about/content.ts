@@ -1,10 +1,9 @@
-/** A figure about the agency, with what it counts. */
 export type AboutFigure = { value: string; label: string; note: string };
 
-/** A rule of our work, and how a client can check it. */
+/** A rule of our work, and how a client can check that we follow it. */
 export type Principle = { title: string; text: string; check: string };
 
-/** One stage of a project, as the client sees it. */
+/** A stage of a project. `yours`: what the client does. */
 export type Stage = { name: string; duration: string; text: string; yours: string };
 
 export type AboutPage = {

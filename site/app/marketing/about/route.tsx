@@ -94,7 +94,6 @@ function Promised({ agency }: { agency: Agency }) {
   );
 }
 
-/** The rules, each with a way to check that we follow it. */
 function Principles({ items, ...heading }: AboutPage['principles']) {
   return (
     <Section {...heading}>
@@ -111,7 +110,7 @@ function Principles({ items, ...heading }: AboutPage['principles']) {
   );
 }
 
-/** A project's stages with their lengths, and what each needs from the client. */
+/** A project's stages with their durations, and what the client does in each. */
 function Stages({ stages, ...heading }: AboutPage['project']) {
   return (
     <Section {...heading} ground="land">

@@ -3,17 +3,20 @@ import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
   'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
-/** White space beside a block's tags. A match starts only at the first character of a run, so long runs are fast. */
+/**
+ * Matches white space beside a block's tags. A match starts only at the first character of a run, so that long runs are
+ * fast.
+ */
 const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s+`, 'g');
 const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 
-/** An empty header cell, such as the corner of a table. It heads nothing, so it becomes a plain cell. */
+/** Matches an empty header cell, such as the corner of a table. It becomes a plain cell, because it heads nothing. */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
 /**
- * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text become
- * line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code scroll in regions of their
- * own, which the keyboard can reach.
+ * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text
+ * become line breaks. Newlines beside a block's tags are removed, and newlines in `pre` are kept. Tables and code are
+ * in scroll regions that can be reached by keyboard.
  */
 export function postHtml(content: string): string {
   let [tables, codes] = [0, 0];
@@ -25,14 +28,14 @@ export function postHtml(content: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      // How a case study draws the change that a figure shows.
+      // The attributes of a figure whose change is drawn in a case study.
       figure: ['data-before', 'data-after', 'data-unit', 'data-names', 'data-drawn'],
     },
-    // The editor's own blocks.
+    // The classes of the blocks that the editor inserts.
     allowedClasses: { figure: ['measure', 'work'], aside: ['callout'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
-      // The page has its own h1.
+      // The post's title is the page's only h1.
       h1: 'h2',
       a: (tagName, attribs) => ({
         tagName,

@@ -2,15 +2,14 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** The IDs that the page itself uses. A heading with the same ID gets a number. */
+/** The IDs that the page itself uses. A heading with one of these IDs gets a number. */
 const pageIds = ['read-on', 'next'];
 
 /**
- * Divides a post at its `h2` headings, so that the page index can list its parts and follow the reader through them.
- * Each part becomes a `section` with a view timeline named after the heading's ID. The ID is made from
- * the author's ID, or else from the heading's text. It gets a number if it is already taken.
- *
- * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
+ * Divides a post into sections at its `h2` headings, so that the page index can list and follow them. Each `section`
+ * has a view timeline with the name of the heading's ID. The ID comes from the author's ID, or else from the heading's
+ * text, with a number if it is already used.
+ * | @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
 export function postSections(html: string): { html: string; sections: PostSection[] } {
   const taken = new Set(pageIds);
@@ -28,8 +27,8 @@ export function postSections(html: string): { html: string; sections: PostSectio
 }
 
 /**
- * Returns the HTML before the first `h2`, then each `h2` with the HTML that follows it. Headings inside of other elements, such
- * as a quote or a table, do not count.
+ * Returns the HTML before the first `h2`, and then each `h2` with the HTML that follows it. A heading inside another
+ * element, such as a quote or a table, does not begin a section.
  */
 export function cutAtHeadings(html: string): string[] {
   const cuts = [0];

@@ -7,9 +7,9 @@ import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
-/** The text is to the right of the meridian, like the header above it. */
+/** The text, to the right of the meridian. */
 export const column = style({ '@media': { [media.desktop]: { marginLeft: `calc(${labelColumn} + ${gutter} * 2)` } } });
-/** Scrolling draws the meridian bold up to the reader's position. */
+/** Draws the meridian bold down to the reader's position while the reader scrolls. */
 const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 export const reading = style({
   viewTimeline: '--reading',
@@ -39,7 +39,7 @@ export const head = style({
   marginBottom: 'clamp(1.75rem, 3vw, 2.75rem)',
 });
 export const byline = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
-// On phones, the author takes a whole line in any font, so that the picture below does not move when the italic font loads.
+// On phones, the author takes a whole line in any font, so that nothing moves when the italic font loads.
 globalStyle(`${byline} > :first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 export const back = style({
@@ -55,7 +55,7 @@ export const back = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** The folded index, for screens that have no margin for it. */
+/** The folded index, for screens without a margin. */
 export const folded = style({
   marginTop: 'clamp(1.5rem, 4vw, 2.5rem)',
   borderBlock: `1px solid ${vars.color.borderStrong}`,

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
   ['2026-11-02T00:00:00.000Z', '2026-11-02T00:00:00.000Z'],
-])('a post that was saved at %s is modified at %s, not before it was published', (updatedAt, dateModified) => {
+])('the structured data of a post that was saved at %s says that it was modified at %s', (updatedAt, dateModified) => {
   const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: { ...post, updatedAt } } };
   expect(meta(args as Parameters<typeof meta>[0])).toContainEqual({
     'script:ld+json': expect.objectContaining({ '@type': 'BlogPosting', dateModified }),
@@ -76,7 +76,7 @@ test.each([
 test.each([
   [2, []],
   [3, ['On this page', 'In this post']],
-])('a post of %i sections has the indexes %j', (count, indexes) => {
+])('a post with %i sections has the indexes %j', (count, indexes) => {
   const sections = Array.from({ length: count }, (_, place) => ({ id: `part-${place}`, label: `Part ${place}` }));
   const shown = { ...post, readingMinutes: 4, sections, related: [], newer: null, older: null };
   const Component = () => (

@@ -22,7 +22,7 @@ import type { PostSection } from './post-sections.server.ts';
 import { type ReadablePost, readable } from './readable-post.server.ts';
 import * as styles from './route.css.ts';
 
-/** One published post by its slug; null if there is none. */
+/** Queries a published post by its slug; null if there is none. */
 const blogPostQuery = graphql(
   `
     query BlogPost($slug: String!) {
@@ -34,14 +34,18 @@ const blogPostQuery = graphql(
   [postPageFields],
 );
 
-/** An error shows the not-found page, like a missing post (SPEC section 8); the error itself is logged. */
+/**
+ * Loads a post. After a failure, the not-found page is shown, as for a missing post (SPEC section 8). The failure is
+ * logged.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
     return { blogPost: undefined };
   });
-  // `blogPost` is undefined if the query failed. Search engines try again after a 503, but drop the page after a 404.
+  // `blogPost` is undefined if the query failed. After a 503, search engines try again; after a 404, they drop the
+  // page.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
   // A former slug of the post redirects to the current one.
@@ -134,7 +138,7 @@ export function PostPage({ post }: { post: ReadablePost }) {
 
 type Neighbor = { slug: string; title: string } | null;
 
-/** The posts that share tags with this one, and those before and after it. */
+/** The posts that share tags with this post, and the posts before and after it. */
 function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer: Neighbor; older: Neighbor }) {
   return (
     <Section label="Read on" title={related.length > 0 ? 'Related posts' : 'More from the blog'}>
@@ -169,7 +173,7 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
   );
 }
 
-/** The minimum number of sections for an index. */
+/** The minimum number of sections for which there is an index. */
 const fewestSections = 3;
 
 /** A post's content, with its index in the margin. On narrow screens, the index is folded above the text. */
@@ -198,7 +202,7 @@ function Story({ html, sections }: { html: string; sections: readonly PostSectio
   );
 }
 
-/** A post's content. It is HTML by specification; `postHtml` sanitized it on the server. */
+/** A post's content, which `postHtml` has sanitized on the server. */
 function Prose({ html }: { html: string }) {
   return (
     <div className={styles.column}>

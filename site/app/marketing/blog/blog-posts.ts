@@ -21,10 +21,10 @@ export const postCardFields = graphql(`
   }
 `);
 
-/** One post for lists and feeds. */
+/** A post in a list or a feed. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
-/** The fields that the page of a post shows. */
+/** The fields of a post that its page shows. */
 export const postPageFields = graphql(
   `
     fragment PostPageFields on BlogPost @_unmask {
@@ -48,7 +48,7 @@ export const postPageFields = graphql(
   [postCardFields],
 );
 
-/** One page of published posts, newest first. With `tag` or `search`, only those that match. */
+/** Queries a page of published posts, newest first. `tag` and `search` filter the posts. */
 export const blogPostsQuery = graphql(
   `
     query BlogPosts($first: Int!, $after: String, $tag: String, $search: String) {
@@ -68,7 +68,7 @@ export const blogPostsQuery = graphql(
   [postCardFields],
 );
 
-/** The most used tags, each with its number of posts. */
+/** Queries the most used tags with their numbers of posts. */
 export const blogTagsQuery = graphql(`
   query BlogTags {
     blogTags {

@@ -32,7 +32,7 @@ type PostsProps = {
   newest?: readonly PostCard[];
 };
 
-/** The list of all posts, or of those that match a tag or a search. */
+/** The list of all posts, or of the posts that match a tag or a search. */
 export function Posts({ posts, next, tags = [], tag = null, search = null, newest = [] }: PostsProps) {
   if (posts.length === 0 && !tag && !search) {
     return (
@@ -56,7 +56,7 @@ export function Posts({ posts, next, tags = [], tag = null, search = null, newes
   );
 }
 
-/** A plain form, so that it works without scripts, and a search has a URL that can be shared. */
+/** The search. As a plain form, it works without scripts, and a search has a URL. */
 function SearchPosts({ search }: { search: string | null }) {
   return (
     <search>
@@ -81,7 +81,7 @@ function SearchPosts({ search }: { search: string | null }) {
   );
 }
 
-/** Plain links, so that they work without scripts, and a topic has a URL that can be shared. */
+/** The topics. As plain links, they work without scripts, and a topic has a URL. */
 function Topics({ tags, chosen }: { tags: readonly BlogTag[]; chosen: string | null }) {
   const entries: { name: string | null; posts?: number }[] = [{ name: null }, ...tags];
   return (
@@ -116,7 +116,7 @@ const PostCount = ({ posts }: { posts: number }) => (
   </span>
 );
 
-/** Says how many posts the filter found, with a link to the whole list. */
+/** Says how many posts match the filter, with a link to all posts. */
 function Narrowed({
   posts,
   more,
@@ -139,7 +139,7 @@ function Narrowed({
   );
 }
 
-/** Suggestions after a search without results: a contact link and the newest posts. */
+/** Replaces the list after a search without results: a contact link and the newest posts. */
 function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>
@@ -165,8 +165,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns each post's size, by groups that take turns: a pair, three index lines, a row of three. Posts that do not fill a
- * group are index lines.
+ * Returns each post's size. Three kinds of groups alternate: a pair, three index lines, a row of three. Posts that do
+ * not fill a group are index lines.
  */
 function cardSizes(count: number, opened: boolean): CardSize[] {
   const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
@@ -179,7 +179,7 @@ function cardSizes(count: number, opened: boolean): CardSize[] {
 
 type PostListProps = { posts: readonly PostCard[]; opened?: boolean; under?: 'h2' | 'h3' };
 
-/** Posts in groups of different sizes. `opened`: the first one is large. */
+/** Posts in groups of different sizes. `opened`: whether the first post is large. */
 function PostList({ posts, opened = false, under }: PostListProps) {
   const sizes = cardSizes(posts.length, opened);
   return (
@@ -191,7 +191,7 @@ function PostList({ posts, opened = false, under }: PostListProps) {
   );
 }
 
-/** The width of a card's picture from the tablet width on, and on phones. */
+/** The width of a card's picture: on tablets and wider screens, and on phones. */
 const pictureWidths = {
   opening: ['60rem', '92vw'],
   half: ['29rem', '92vw'],
@@ -239,7 +239,7 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
   );
 }
 
-/** Six placeholders for posts. */
+/** Six placeholders, shown while the posts load. */
 export function PostsSkeleton() {
   return (
     <Section label="Posts">

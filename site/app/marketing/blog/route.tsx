@@ -13,7 +13,7 @@ import { Posts, PostsSkeleton } from './posts.tsx';
 
 const pageSize = 13;
 
-/** Reads the URL's parameters. A search is cut to the API's limit. */
+/** Reads the URL's parameters. A search is cut to the API's maximum length. */
 function readQuery(params: URLSearchParams) {
   const q = params.get('q')?.trim().slice(0, limits.search.max) || null;
   return { after: params.get('after') || null, tag: params.get('tag') || null, q };
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = queryApi(blogPostsQuery, { first: pageSize, after, tag, search }).then(({ blogPosts }) => blogPosts);
   const listed = orFirstPage(answer, '/blog', query);
   const found = Promise.all([listed, queryApi(blogTagsQuery, {})]).then(async ([page, { blogTags: tags }]) => {
-    // After a search without results, suggests the newest posts.
+    // If a search has no results, the newest posts are suggested.
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };
   });
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { posts: list };
 }
 
-/** Shows the page at once, with skeletons until the list arrives. */
+/** Shows the page at once, with placeholders until the list has loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
@@ -42,7 +42,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  // Search engines should skip search results: there is no end of them, and every post is also in an indexed list.
+  // Search engines should skip search results, because every post is also in an indexed list.
   const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',

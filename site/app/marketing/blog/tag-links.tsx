@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import * as styles from './tag-links.css.ts';
 
-/** Returns the path of the list of a tag's posts. */
+/** Returns the path of the list of posts with this tag. */
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`;
 
-/** A post's tags, as links to their posts. Renders nothing for a post without tags. */
+/** Links from a post's tags to their lists. Renders nothing for a post without tags. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

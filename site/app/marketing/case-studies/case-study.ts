@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** A result. With `before` and `after` (both in `unit`) it is drawn as two bars. */
+/** A result in figures. If it has `before` and `after` (in `unit`), two bars show the change. */
 export type ResultFigure = {
   value: string;
   label: string;
@@ -9,13 +9,13 @@ export type ResultFigure = {
   unit?: string;
   /** The names of the two bars, if they compare something other than before and after. */
   names?: readonly [before: string, after: string];
-  /** The source and period of the figure; empty if its caption has none. */
+  /** The source and period of the figure, or ''. */
   source: string;
-  /** Draws the change in countable pieces: `seats` out of a hundred, or `hours`. */
+  /** Draws the change in countable units instead of bars: `seats` out of a hundred, or `hours`. */
   drawnIn?: 'seats' | 'hours';
 };
 
-/** A part of a section: text as safe HTML, figures, or steps, each with its text as safe HTML. */
+/** A part of a section: text, figures, or steps. Texts are safe HTML. */
 export type StudyPart =
   | { html: string }
   | { figures: readonly ResultFigure[] }
@@ -26,12 +26,12 @@ export type StudySection = {
   /** The short name in the margin. */
   label: string;
   title: string;
-  /** A paragraph that introduces figures; empty if there is none. */
+  /** The paragraph that introduces the figures, or ''. */
   lead: string;
   parts: readonly StudyPart[];
 };
 
-/** The fields that the page of a case study shows. */
+/** The fields of a case study that its page shows. */
 export const caseStudyFields = graphql(`
   fragment CaseStudyPageFields on CaseStudy @_unmask {
     slug

@@ -10,10 +10,10 @@ import * as styles from './route.css.ts';
 type Study = { study: ReadableStudy };
 type Layout = {
   Opening: ComponentType<Study>;
-  /** The grounds of the sections, repeated in this order. */
+  /** The backgrounds of the sections, repeated in this order. */
   grounds: readonly (Ground | undefined)[];
   parts: PartStyles;
-  /** The layout of the first text, if it differs. */
+  /** The CSS class of the first text, if it differs from that of other texts. */
   opening?: string;
 };
 
@@ -47,7 +47,7 @@ const program: Layout = {
   parts: { prose: styles.prose, figures: styles.firstLarge, steps: styles.movements, step: styles.movement },
 };
 
-/** Like a plotted course: text beside the picture, the results below both, and steps that alternate between the sides. */
+/** Like a route on a chart: text beside the picture, the results below both, and steps on alternating sides. */
 const course: Layout = {
   Opening: ({ study }) => (
     <Head>
@@ -67,7 +67,7 @@ const course: Layout = {
   opening: styles.leading,
 };
 
-/** Like an account book: the picture first; results, facts and steps between ruled lines; text in two columns. */
+/** Like an account book: the picture first; results, facts and steps between lines; text in two columns. */
 const ledger: Layout = {
   Opening: ({ study }) => (
     <Head>
@@ -94,7 +94,7 @@ const layouts: Record<Composition, Layout> = { program, course, ledger };
 export const layoutOf = ({ composition }: Pick<ReadableStudy, 'composition'>): Layout =>
   layouts[composition as Composition] ?? program;
 
-/** The sections of a case study, in their order. */
+/** The sections of a case study in order. */
 export function Story({ study }: Study) {
   const { grounds, parts, opening = parts.prose } = layoutOf(study);
   const firstText = study.sections.findIndex((section) => section.parts.some((part) => 'html' in part));

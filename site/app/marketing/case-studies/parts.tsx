@@ -14,7 +14,7 @@ import { UnitChart } from './unit-chart.tsx';
 
 type WithStudy = { study: ReadableStudy };
 
-/** The header of a case study. Each composition (see `compositions.tsx`) passes its own content as `children`. */
+/** The header of a case study. Each composition (see `compositions.tsx`) passes its content as `children`. */
 export function Head({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(section.sheet, section.meridian)}>
@@ -26,7 +26,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** The key results, at the top of the study. `Part` shows the figures with their charts and sources. */
+/** The key results at the top of the page. `Part` shows the same figures with charts and sources. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   if (study.results.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function Facts({
   );
 }
 
-/** The picture of the client's home page. A view transition expands the portfolio card's picture into it. */
+/** The picture of the client's home page. A view transition enlarges the portfolio card's picture into this picture. */
 export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy) => (
   <PagePicture
     src={imageUrl}
@@ -65,10 +65,13 @@ export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy
   />
 );
 
-/** The CSS classes with which a composition lays out its parts. */
+/** The CSS classes of a composition's parts. */
 export type PartStyles = { prose: string; figures: string; steps: string; step: string };
 
-/** One part of a section: text, steps, or figures. A figure shows its source, and a chart of `before` and `after`, if it has them. */
+/**
+ * A part of a section: text, steps, or figures. A figure also shows its source and the chart of its change, if it has
+ * them.
+ */
 export function Part({
   part,
   styles: { prose: layout, figures, steps, step },
@@ -103,7 +106,7 @@ export function Part({
   );
 }
 
-/** Whether the HTML consists only of paragraphs. A composition has its own layout for such text. */
+/** Whether the HTML consists only of paragraphs, for which a composition has its own layout. */
 const isPlain = (html: string) => /^(?:<p>(?:(?!<p>).)*<\/p>)+$/s.test(html);
 
 function Change({

@@ -6,7 +6,7 @@ import { readSections } from './read-study.server.ts';
 const figure = (attributes: string, caption: string) =>
   `<figure class="measure"${attributes}><p><strong>71%</strong></p><figcaption>${caption}</figcaption></figure>`;
 
-test('a heading begins a section, with its label before the colon', () => {
+test('a heading begins a section, and the text before its colon is the label', () => {
   const sections = readSections(
     '<p>Before.</p>\n<h2>The trouble: Two people &amp; one line</h2>\n<p>A.</p>\n<h2>Afterward</h2><p>B.</p><h2>Afterward</h2><p>C.</p>',
   );
@@ -18,7 +18,7 @@ test('a heading begins a section, with its label before the colon', () => {
   ]);
 });
 
-test('consecutive figures are one part, introduced by a paragraph, and each has its chart and its source', () => {
+test('consecutive figures are one part with the paragraph before them as its lead, and each has its chart and source', () => {
   const change = ' data-before="22" data-after="71" data-unit="%" data-drawn="seats"';
   const bars = ' data-before="100" data-after="38" data-unit="%" data-names="all|refills"';
   const [section] = readSections(
@@ -49,7 +49,7 @@ test.each([
   [' data-before="1.5" data-after="71" data-drawn="seats"', { before: 1.5, after: 71 }],
   [' data-before="-3" data-after="71"', {}],
   [' data-before="" data-after="many" data-drawn="moons"', {}],
-])('a change that cannot be counted is drawn as bars, and an invalid one not at all: %s', (attributes, change) => {
+])('a change that cannot be counted is drawn as bars, and an invalid change is not drawn: %s', (attributes, change) => {
   const [{ parts } = { parts: [] }] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
   const [{ before, after, drawnIn } = {} as Partial<ResultFigure>] = parts.flatMap((part) =>
     'figures' in part ? part.figures : [],
@@ -57,7 +57,7 @@ test.each([
   expect([{ ...(before !== undefined && { before, after }) }, drawnIn]).toEqual([change, undefined]);
 });
 
-test('a numbered list whose entries begin in bold becomes steps; any other stays a list', () => {
+test('a numbered list becomes steps if all its entries begin with bold paragraphs', () => {
   const [one, other] = readSections(
     '<h2>A</h2><ol>\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
   );

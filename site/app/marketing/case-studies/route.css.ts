@@ -16,9 +16,12 @@ const columns = (gridTemplateColumns: string) =>
 
 export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) clamp(2.5rem, 4vw, 4rem)' });
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
-/** A size at which the title and the picture fit on the first screen. */
+/** The title is small enough that the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** On the first screen at every width, because a card's picture expands into it. In one column, it comes first. */
+/**
+ * The picture is on the first screen at every width, because a card's picture expands into it. In one column, it comes
+ * first.
+ */
 export const picture = style({
   order: -1,
   width: '100%',
@@ -44,7 +47,7 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The key results: side by side (`strip`), or one per line (`lines`).
+// The key results: side by side (`strip`), or one per row (`lines`).
 export const strip = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -66,7 +69,7 @@ globalStyle(`${lines} > div`, {
 globalStyle(`${lines} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
-/** The first paragraph is large; the others are side by side below it. */
+/** A text whose first paragraph is large, with the others side by side below. */
 export const leading = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -76,7 +79,7 @@ globalStyle(`${leading} > :first-child`, { gridColumn: '1 / -1', maxWidth: '48re
 export const newspaper = style({ '@media': { [media.desktop]: { columns: 2, columnGap: '3rem' } } });
 globalStyle(`${newspaper} > * + *`, { marginTop: '1.1rem' });
 
-// A figure, with the chart of its change.
+// A figure with the chart of its change.
 export const change = style({
   display: 'grid',
   gap: '1.1rem',
@@ -102,7 +105,7 @@ const counted = {
     color: vars.color.accent,
   },
 } as const;
-/** Five steps: two above three, from the laptop width on. */
+/** Five steps: from the laptop width on, two above three. */
 export const movements = style({
   display: 'grid',
   gap: 'clamp(1.75rem, 3vw, 3rem)',
@@ -147,7 +150,7 @@ export const entry = style({
   },
 });
 
-/** A dashed line with a mark at each step, in the middle on desktops and on the left otherwise. */
+/** A dashed line with a marker at each step: in the middle on desktops, on the left elsewhere. */
 export const course = style({
   position: 'relative',
   display: 'grid',
@@ -164,7 +167,7 @@ export const course = style({
   },
   '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
 });
-// Scrolling draws the line up to the reader's position.
+// Draws the line down to the reader's position while the reader scrolls.
 const laid = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(`${course}::before`, scrolling({ animation: `${laid} auto linear both`, animationTimeline: '--course' }));
 export const tack = style({

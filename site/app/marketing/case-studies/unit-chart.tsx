@@ -3,7 +3,7 @@ import * as styles from './unit-chart.css.ts';
 
 type UnitChartProps = { before: number; after: number; drawnIn: 'seats' | 'hours'; unit: string };
 
-/** A change in countable pieces: one drawing for before and one for after, each with its number. */
+/** Shows a change in countable units: a drawing for before and a drawing for after, each with its number. */
 export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
   const Drawing = drawnIn === 'seats' ? Hall : Hours;
   const written = (value: number) => (unit === '%' ? `${value} of 100` : `${value} ${unit}`);
@@ -26,10 +26,10 @@ export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
   );
 }
 
-/** Seats in each row of the hall, from the stage back: a hundred in all. */
+/** The number of seats in each row of the hall, from the stage back. There are a hundred in all. */
 const rows = [12, 16, 20, 24, 28];
 
-/** Each seat's position, as a path of zero length, which a round stroke draws as a dot. */
+/** The position of each seat as a path of zero length. A round stroke draws such a path as a dot. */
 const seats = rows.flatMap((count, row) =>
   Array.from({ length: count }, (_, place) => {
     const angle = Math.PI * (0.04 + (0.92 * place) / (count - 1));
@@ -41,7 +41,7 @@ const seats = rows.flatMap((count, row) =>
 /** `from`: the count before the change; null in the drawing "Before". */
 type Drawn = { value: number; from: number | null };
 
-/** A hall of a hundred seats, of which `value` are taken, from the front. Newly taken seats fill from the stage back. */
+/** A hall of a hundred seats. `value` of them are taken, from the stage back. */
 function Hall({ value, from }: Drawn) {
   const taken = styles.taken[from === null ? 'past' : 'present'];
   const held = Math.min(value, from ?? value);
@@ -55,7 +55,7 @@ function Hall({ value, from }: Drawn) {
   );
 }
 
-/** One square per hour, with a working day of eight in each row. Saved hours stay as empty squares. */
+/** One square per hour, with the eight hours of a working day in each row. Saved hours are empty squares. */
 function Hours({ value, from }: Drawn) {
   const all = Math.max(value, from ?? value);
   const squares = Array.from(

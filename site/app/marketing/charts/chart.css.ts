@@ -15,11 +15,11 @@ export const figure = style({
 const timeline = '--chart';
 export const drawing = style({ display: 'block', width: '100%', height: 'auto', viewTimelineName: timeline });
 
-/** The border of a sheet: two hairlines with graduated bars between them. */
+/** The border of a chart: two hairlines with bars between them. */
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
 
-/** Shallow water is tinted and deep water has the page's color, as on printed charts, to draw attention to the shallows. */
+/** Water. As on printed charts, shallow water is tinted, and deep water has the page's color. */
 export const water = style({ fill: vars.color.surfaceCool });
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 export const deep = style({ fill: vars.color.page });
@@ -27,7 +27,7 @@ export const tidal = style({ fill: vars.color.surfaceGreen, stroke: vars.color.c
 export const contour = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 1 });
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
 
-/** A span of time, drawn as a broad line. */
+/** A period, drawn as a broad line. */
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
@@ -36,7 +36,10 @@ export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWi
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
-/** The font size, in units of the chart, grows as the chart shrinks. No text is below 14 px on a phone 390 px wide. */
+/**
+ * Lettering. Its size in units of the chart grows as the chart shrinks, so that no text is below 14 px on a phone 390
+ * px wide.
+ */
 const small = style([
   lettering,
   {
@@ -51,7 +54,7 @@ export const depth = style([
   { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560, wordSpacing: figureSpace },
 ]);
 
-/** The drawn-in layer: the course, its marks, and findings. */
+/** What is drawn onto the chart: the route, its marks, and findings. */
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 /** The edge of a lane or a sector. */
 export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);
@@ -71,8 +74,8 @@ export const noteFigure = style([
 ]);
 
 /**
- * The chart is animated once. Beside the text, the animation starts right after the first paint. Below the text, it follows the
- * scrolling and is complete when the whole chart is visible. Lettering does not move.
+ * The animation of a chart, which runs once. Beside the text, it starts right after the first paint. Below the text, it
+ * follows the scrolling and ends when the whole chart is visible. Lettering does not move.
  */
 const done = (name: string) => [
   moving({ animation: `${name} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
@@ -91,15 +94,18 @@ const down = keyframes({
   from: { clipPath: `inset(${room} ${room} 100% ${room})` },
   to: { clipPath: `inset(${room})` },
 });
-/** Appears from left to right, like a course with its marks. */
+/** Appears from left to right, like a route. */
 export const laid = style(done(across));
-/** Appears from the top down, like a lead line. */
+/** Appears from the top down. */
 export const dropped = style(done(down));
 /** Grows from its `transformOrigin`. */
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
-/** Sinks to its level, from `--above` higher. */
+/** Sinks to its level from `--above` higher. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
-/** Appears clockwise from the top. Animating a dash offset instead would lay out the page in every frame. */
+/**
+ * Appears clockwise from the top. This animates a clip path, because a dash offset would lay out the page in every
+ * frame.
+ */
 const corners = ['50% 0', '100% 0', '100% 100%', '0 100%', '0 0', '50% 0'];
 const turned = [0, 12.5, 37.5, 62.5, 87.5, 100].map((percent, reached) => {
   const edge = corners.map((corner, index) => (index < reached ? corner : corners[reached]));

@@ -4,14 +4,14 @@ import { text } from '#ui/theme/text.css.ts';
 import * as styles from './chart.css.ts';
 
 type ChartProps = {
-  /** The drawing's data in words, for visitors who cannot see it. */
+  /** The data of the drawing in words, for visitors who cannot see the drawing. */
   alt: string;
-  /** Names the data and its source, below the drawing. */
+  /** The name of the data and its source, below the drawing. */
   caption: string;
   children: ReactNode;
 };
 
-/** A chart of 480 by 400 units with a graduated border of 10; the drawing fills the inside. */
+/** A chart of 480 by 400 units. `children` is the drawing within its border, which is 10 units wide. */
 export function Chart({ alt, caption, children }: ChartProps) {
   const drawn = (
     <>
@@ -29,7 +29,7 @@ export function Chart({ alt, caption, children }: ChartProps) {
   return <figure className={styles.figure} {...useRenderedOnce(`chart ${alt}`, drawn)} />;
 }
 
-/** A marked position: a ring with its dot. */
+/** A marked position: a ring with a dot. */
 export function Fix({ x, y }: { x: number; y: number }) {
   return (
     <>

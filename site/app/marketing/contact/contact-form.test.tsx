@@ -91,7 +91,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('without a token, the button says what is missing, and a press of it shows a toast that says the same', async () => {
+test('without a token, the button says what is missing, and a click shows a toast with the same text', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();
@@ -107,7 +107,7 @@ test('without a token, the button says what is missing, and a press of it shows 
   expect(state()).toEqual(waiting);
 });
 
-test('an inquiry is sent once with its token; then the next steps replace the form', async () => {
+test('an inquiry is sent once with its token, and then the next steps replace the form', async () => {
   const answer = Promise.withResolvers<InquiryResult>();
   const { action } = await show(() => answer.promise);
   fillIn();
@@ -127,7 +127,7 @@ test('an inquiry is sent once with its token; then the next steps replace the fo
   expect(sessionStorage.length).toBe(0);
 });
 
-test('after a sent inquiry, the visitor gets an empty form with a new check for another one', async () => {
+test('after sending an inquiry, the visitor can get an empty form with a new bot check', async () => {
   await show();
   for (const _message of ['first', 'second']) {
     fillIn();
@@ -141,7 +141,7 @@ test('after a sent inquiry, the visitor gets an empty form with a new check for 
 });
 
 test.each([sent, failed()])(
-  'the form for another message shows nothing of the result that the page was loaded with ($outcome)',
+  'the form for another inquiry does not show the result of the posted form ($outcome)',
   async (given) => {
     const another = () =>
       act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
@@ -161,7 +161,7 @@ test.each([sent, failed()])(
 test.each([
   ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
   ['our own if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('a failure is shown with %s; the entries stay and the check starts over', async (_whose, answering, words) => {
+])('a failure is shown with %s, the entries stay, and the bot check starts over', async (_whose, answering, words) => {
   await show(answering);
   fillIn();
   passCheck();
@@ -172,7 +172,7 @@ test.each([
   expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
 });
 
-test('an answer that comes before the form shows "Sending..." does not block the next inquiry', async () => {
+test('the next inquiry is not blocked if an answer comes before the form shows "Sending..."', async () => {
   const { action } = await show(async () => failed());
   fillIn();
   passCheck();
@@ -188,7 +188,7 @@ test('an answer that comes before the form shows "Sending..." does not block the
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test("the form shows the server's errors at their fields, and focuses the first", async () => {
+test("the server's errors are shown at their fields, and the first invalid field has the focus", async () => {
   await show(async () => failed({ email: ['This address bounces'] }));
   fillIn();
   passCheck();
@@ -197,11 +197,11 @@ test("the form shows the server's errors at their fields, and focuses the first"
   expect(document.activeElement).toBe(field(/^Email/));
 });
 
-/** Waits until the fields have these values, because unsaved changes come back only after the first render. */
+/** Waits until the fields have these values, because a draft is restored only after the first render. */
 const hasEntries = (name: string, service: string) =>
   expect.poll(() => [field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]);
 
-test('unsaved changes come back with the form, without the token', async () => {
+test('a draft is restored without the token', async () => {
   const { page } = await show();
   fillIn();
   passCheck();
@@ -211,7 +211,7 @@ test('unsaved changes come back with the form, without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
-test('the form keeps a choice even if it equals the default of the page', async () => {
+test('a visitor’s choice is restored even if it equals the page’s default', async () => {
   const first = await show();
   enter(/^Service/, 'cms');
   first.page.unmount();
@@ -227,7 +227,7 @@ test('the form keeps a choice even if it equals the default of the page', async 
   await hasEntries('', '');
 });
 
-test('the form keeps what was posted without scripts as unsaved changes', async () => {
+test('entries that were posted without scripts are stored as a draft', async () => {
   const given = failed();
   const { page } = await show(undefined, undefined, {
     ...given,
@@ -238,7 +238,7 @@ test('the form keeps what was posted without scripts as unsaved changes', async 
   await expect.poll(() => field(/^Name/).value).toBe('Ada');
 });
 
-test('the field Regarding begins with the text of the latest link, whatever was typed after an earlier one', async () => {
+test('the field Regarding begins with the text of the latest link, not with what was typed after an earlier link', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],
@@ -251,7 +251,7 @@ test('the field Regarding begins with the text of the latest link, whatever was 
   }
 });
 
-test('an edited Regarding comes back when the visitor opens the same link again', async () => {
+test('an edited Regarding is restored when the visitor opens the same link again', async () => {
   const quote = { service: 'wordpress', regarding: 'Starter package' };
   const first = await show(undefined, quote);
   enter(/^Regarding/, 'Starter package, two sites');
@@ -260,7 +260,7 @@ test('an edited Regarding comes back when the visitor opens the same link again'
   expect(field(/^Regarding/).value).toBe('Starter package, two sites');
 });
 
-test('a page that reports a sent inquiry deletes its unsaved changes', async () => {
+test('a page that reports a sent inquiry deletes the draft', async () => {
   const { page } = await show();
   fillIn();
   page.unmount();
@@ -269,13 +269,13 @@ test('a page that reports a sent inquiry deletes its unsaved changes', async () 
   expect(sessionStorage.getItem('inquiry')).toBeNull();
 });
 
-test('the form opens with the values of a link, except where the visitor has entered something before', async () => {
+test('the form begins with the values of a link, except in fields that the visitor has filled in before', async () => {
   const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
   const first = await show(undefined, quote);
   expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['shopify', quote.regarding]);
   enter(/^Name/, 'Ada');
   first.page.unmount();
-  // The visitor did not choose the service, so the next link's applies.
+  // The visitor did not choose the service of the first link, so the next link's service applies.
   const second = await show(undefined, { service: 'cms', regarding: '' });
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada', 'cms']);
   expect(screen.queryByLabelText(/^Regarding/)).toBeNull();
@@ -290,7 +290,7 @@ test('the form opens with the values of a link, except where the visitor has ent
   expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'api', regarding: quote.regarding });
 });
 
-test('without scripts, the form says what is wrong, keeps the entries, and can be sent', () => {
+test('without scripts, the form shows its errors, keeps the entries, and can be sent', () => {
   const answer: InquiryResult = {
     outcome: 'unchecked',
     message: 'Please verify that you are not a robot.',
@@ -318,7 +318,7 @@ test('without scripts, the form says what is wrong, keeps the entries, and can b
 test.each([
   [defaultHours, true],
   ['Tuesday\nnoon to 1 PM', false],
-])('the chart of the reply draws business hours only if they are the default ones: %j', (hours, isDrawn) => {
+])('the chart of the reply time draws only the default business hours: %j', (hours, isDrawn) => {
   const { container } = render(<ReplyChart hours={hours} />);
   expect(/Monday/.test(container.innerHTML)).toBe(isDrawn);
 });

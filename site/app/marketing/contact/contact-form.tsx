@@ -20,19 +20,19 @@ import * as styles from './route.css.ts';
 import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
-  /** The address to write to instead. */
+  /** The agency's email address. */
   email: string;
-  /** The result of a form that was posted without scripts, with which the page was loaded. */
+  /** The result of the page's form, if the form was posted without scripts. */
   answer?: InquiryResult;
-  /** The form's initial values from a link. Earlier typing takes precedence. */
+  /** The form's initial values from a link. A draft takes precedence. */
   quote?: QuoteEntries;
 };
 
-/** The inquiry form. After an inquiry is sent, the next steps replace it, until the visitor begins another inquiry. */
+/** The inquiry form. After sending, the next steps replace the form until the visitor begins another inquiry. */
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // The result with which the page was loaded belongs to the first inquiry.
+  // The loaded result belongs to the first inquiry.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')
@@ -49,11 +49,11 @@ type InquiryFormProps = {
   email: string;
   given: InquiryResult | undefined;
   quote: QuoteEntries | undefined;
-  /** Whether the visitor has just sent an inquiry and begins another one. */
+  /** Whether the visitor has just sent an inquiry, and begins another. */
   isAnother: boolean;
 };
 
-/** Without scripts, the form is posted to /contact, which answers with the page and everything that was typed. */
+/** The form. Without scripts, it is posted to /contact, which returns the page with the entries. */
 function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormProps) {
   const inquiry = useInquiry(fetcher, { given, quote });
   const { form, fields, sending, answer, token, missing, check, checkEvents, notice } = inquiry;
@@ -77,7 +77,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* The code of /contact sends the form. It is prefetched, so that it can report a network that fails later. */}
+      {/* Prefetches the code of /contact, which sends the form. Without the code, a broken connection could not be reported. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
@@ -104,7 +104,7 @@ const writeInstead = (email: string) => (
   </>
 );
 
-/** The fields of an inquiry. `focused` names the field that has the focus first. */
+/** The fields of an inquiry. `focused`: the name of the field with the initial focus. */
 function InquiryFields({ fields, focused }: { fields: Fields; focused: string | undefined }) {
   const of = (name: keyof Fields) => ({ field: fields[name], autoFocus: focused === name });
   return (
@@ -134,7 +134,7 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
   );
 }
 
-/** The honeypot field, which is hidden from people. Programs fill in everything. */
+/** The honeypot field. People cannot see it, but programs fill it in. */
 function Honeypot() {
   return (
     <div className={visuallyHidden} aria-hidden="true">
@@ -148,7 +148,7 @@ function Honeypot() {
 
 type InquiryNoticeProps = { answer: InquiryResult; ref: Ref<HTMLDivElement>; autoFocus: boolean };
 
-/** The reason why the inquiry was not sent. */
+/** Says why the inquiry was not sent. */
 function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
@@ -162,16 +162,16 @@ function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
 
 type InquirySentProps = {
   answer: InquiryResult;
-  /** Whether a toast reports the result. */
+  /** Whether a toast has already reported the result. */
   isTold: boolean;
   email: string;
   onAnother(): void;
 };
 
-/** The next steps after an inquiry is sent. They take the focus, because the form is gone. */
+/** The next steps after sending. They take the focus, because the form is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
-  // If the form was posted before the framework loaded, the browser still keeps its draft.
+  // If the form was posted before the framework loaded, its draft is still stored.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>

@@ -18,15 +18,15 @@ type ContactSectionProps = {
   label: string;
   title: string;
   lead?: string;
-  /** Drawn over the section's upper edge. */
+  /** A drawing along the section's upper edge. */
   edge?: ReactNode;
-  /** The page's result, if the form was posted without scripts. */
+  /** The result of the page's form, if the form was posted without scripts. */
   answer?: InquiryResult;
   /** The form's initial values from a link. */
   quote?: QuoteEntries;
 };
 
-/** The inquiry form beside every other way to reach the agency. */
+/** The inquiry form beside the agency's contact details. */
 export function ContactSection({ agency, answer, quote, ...heading }: ContactSectionProps) {
   return (
     <Section {...heading}>
@@ -46,7 +46,7 @@ export function ContactSection({ agency, answer, quote, ...heading }: ContactSec
   );
 }
 
-/** How to reach the agency, and when it answers. */
+/** The agency's contact details and business hours. */
 function ContactFacts({ agency }: { agency: Agency }) {
   return (
     <>
@@ -77,7 +77,7 @@ function ContactFacts({ agency }: { agency: Agency }) {
   );
 }
 
-/** One row of the list. */
+/** A row of the contact details. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

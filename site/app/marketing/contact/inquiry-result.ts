@@ -5,13 +5,13 @@ import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 /** The result of an inquiry: it was sent, it lacks the bot check's token, or it failed for another reason. */
 export type InquiryResult = {
   outcome: 'sent' | 'unchecked' | 'failed';
-  /** For the visitor to read. */
+  /** The message for the visitor. */
   message: string;
-  /** For the form: the errors of its fields, and its values if the page was reloaded. */
+  /** The reply for the form: the errors of its fields, and its values if the page was reloaded. */
   reply: SubmissionResult<string[]>;
 };
 
-/** The message if the cause is unknown (SPEC section 8). */
+/** The message if the cause of a failure is unknown (SPEC section 8). */
 export const unexplained = 'Something went wrong. Please try again.';
 
 export const verifyYouAreHuman = 'Please verify that you are not a robot, then send your message.';
@@ -29,13 +29,13 @@ export function noticeOf({ outcome, message }: Pick<InquiryResult, 'outcome' | '
 
 export const inquiryFormId = 'inquiry';
 
-/** The key of the form's unsaved changes in `sessionStorage`. */
+/** The key of the form's draft in `sessionStorage`. */
 export const draftKey = 'inquiry';
 
 /**
- * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success. A failure appears in
- * the form, or in a toast if the page no longer has the form. A missing answer, as without a network, is a failure too:
- * an error thrown here would replace the page and everything typed.
+ * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success. The form shows a
+ * failure, or a toast if the form is gone. A rejected `answering`, as without a network, is returned as a failure,
+ * because a thrown error would replace the page and all that was typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
   const answer = await answering.catch(

@@ -16,8 +16,8 @@ const projectTitleQuery = graphql(`
 const timeoutMs = 2_000;
 
 /**
- * Returns what the slug in a link to the form stands for: the client of a case study, or the title of a portfolio item. Null
- * if there is neither. The form works without this text, so a failure or a delay is only logged.
+ * Returns the name of the project in a link to the form: the client of a case study, or the title of a portfolio item.
+ * Returns null for an unknown slug, or after a failure or a timeout, which is logged.
  */
 export async function projectTitle(
   slug: string | null,

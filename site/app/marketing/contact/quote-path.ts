@@ -2,14 +2,14 @@ import type { contactServices } from '@agency/api/contract/contact';
 
 type ContactService = (typeof contactServices)[number]['value'];
 
-/** What a link passes on to the inquiry form. `readQuote` reads it. */
+/** The parameters of a link to the inquiry form. `readQuote` reads them. */
 export type Quote = {
   service?: ContactService;
-  /** A package of that service, as `packageKey` writes it. */
+  /** The key of a package of the service, from `packageKey`. */
   package?: string;
-  /** The slug of a portfolio item or a case study that the visitor liked. */
+  /** The slug of a portfolio item or a case study. */
   project?: string;
-  /** A website to look at, and its sample scores in the toolkit's order. */
+  /** A website, and its sample scores in the toolkit's order. */
   website?: string;
   scores?: readonly number[];
 };
@@ -21,10 +21,10 @@ export function quotePath({ scores, ...quote }: Quote): string {
   return params.size > 0 ? `/contact?${params}` : '/contact';
 }
 
-/** Returns a package's name for a URL: `Standard Store` becomes `standard-store`. */
+/** Returns the key of a package for a URL: `Standard Store` becomes `standard-store`. */
 export const packageKey = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The service pages, each with its value of the form's Service field. */
+/** The service pages, each with the value that the form's Service field has for it. */
 const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['wordpress', 'wordpress'],
   ['wordpress-maintenance', 'wordpress'],
@@ -36,15 +36,15 @@ const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['email-dns', 'email-dns'],
 ];
 
-/** Returns the names of a service's pages. */
+/** Returns the names of the pages for a value of the Service field. */
 export const pagesOf = (service: string): string[] =>
   pages.filter(([, those]) => those === service).map(([page]) => page);
 
-/** Returns the Service field's value for a service page; undefined for other pages. */
+/** Returns the value of the Service field for a service page; undefined for other pages. */
 export const serviceOfPage = (pathname: string): ContactService | undefined =>
   pages.find(([page]) => pathname === `/services/${page}`)?.[1];
 
-/** Returns a page's link to the form. A service page passes on its service. */
+/** Returns a page's link to the form. The link of a service page contains the service. */
 export const quotePathFrom = (pathname: string): string => quotePath({ service: serviceOfPage(pathname) });
 
 const technologies: Record<string, ContactService> = {
@@ -53,6 +53,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns a portfolio item's or case study's link to the form. The inquiry then names that project. */
+/** Returns a project's link to the form. The inquiry then names the portfolio item or case study. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

@@ -22,13 +22,13 @@ describe('a link from a service page', () => {
     return actions.map(({ to }) => to).filter((to) => to.startsWith('/contact'));
   };
 
-  test.each(servicePaths)('%s opens the form with its service', (path) => {
+  test.each(servicePaths)('on %s opens the form with the page’s service', (path) => {
     const { service } = read(quotePathFrom(path));
     expect(service).not.toBe('');
     for (const address of linksOf(path)) expect(read(address)).toEqual({ service, regarding: '' });
   });
 
-  test('a package’s link opens the form with the package as well', () => {
+  test('to a package opens the form with the service and the package', () => {
     const page = servicePage('wordpress');
     const offer = servicePackage({ name: 'Professional & more', price: '5000' });
     const [block] = page ? withPackages(page, [offer]).blocks.filter(({ shape }) => shape === 'packages') : [];
@@ -39,7 +39,7 @@ describe('a link from a service page', () => {
     });
   });
 
-  test('only the packages of its service are loaded, and none for a link without a package', async () => {
+  test('loads the packages of its service only if it names a package', async () => {
     const asked: unknown[] = [];
     const queryApi = (_document: unknown, { service }: { service?: string }) => {
       asked.push(service);
@@ -56,14 +56,14 @@ describe('a link from a service page', () => {
     expect(asked).toEqual(['wordpress-maintenance', 'wordpress']);
   });
 
-  test('if the packages cannot be loaded, the form opens without one', async () => {
+  test('opens the form without a package if the packages cannot be loaded', async () => {
     const site = { queryApi: () => Promise.reject(new Error('The API is away')), logError: vi.fn() };
     expect(await readOffered(new URLSearchParams('service=wordpress&package=starter'), site)).toEqual([]);
     expect(site.logError).toHaveBeenCalledTimes(1);
   });
 });
 
-test('a package is named with its page and, if it has one, its price', () => {
+test('the text about a package contains the page’s name, and the price if there is one', () => {
   const mail = [
     servicePackage({ service: 'email-dns', price: '29', isMonthly: true }),
     servicePackage({ service: 'email-dns', name: 'Enterprise', price: null }),
@@ -76,13 +76,13 @@ test('a package is named with its page and, if it has one, its price', () => {
   );
 });
 
-test('the link of a portfolio item names the service of its technology, if there is one', () => {
+test('a portfolio item’s link contains the service for its technology, if there is one', () => {
   expect(read(quotePathLike({ technology: 'Shopify Plus', slug: 'kiln' })).service).toBe('shopify');
   expect(quotePathLike({ technology: 'React', slug: 'kiln' })).toBe('/contact?project=kiln');
   expect([quotePathFrom('/about'), quotePath({})]).toEqual(Array(2).fill('/contact'));
 });
 
-test('a result of the toolkit opens the form with its website and scores', () => {
+test('the toolkit’s link opens the form with the website and the scores', () => {
   const address = quotePath({ website: 'shop.example/rope?sort=price', scores: [85, 72, 91, 68, 58] });
   expect(read(address)).toEqual({
     service: '',
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['85-72-91-68', '85-72-91-68-580', '85-72-91-68-x', '85-72-91-68-58-1', '8.5-72-91-68-58'])(
-  'scores of %s are left out',
+  'the scores %s are ignored',
   (scores) => expect(read(`/contact?website=shop.example&scores=${scores}`).regarding).toBe('Timing of shop.example'),
 );
 
@@ -117,7 +117,7 @@ test('only the first value of a repeated parameter counts', () => {
 test.each([
   `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.example/${'d'.repeat(1500)}`,
   `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`,
-])('the longest website fits into the field: %s', (website) => {
+])('the text about a very long website fits into the field: %s', (website) => {
   const { regarding } = read(quotePath({ website, scores: [100, 100, 100, 100, 100] }));
   expect(contactSchema.shape.regarding.safeParse(regarding).success).toBe(true);
   expect(regarding).toMatch(/^Sample result for aaa.*: 100 of 100/);

@@ -11,13 +11,12 @@ import { servicePage } from '../services/service-pages.ts';
 import { unitOf } from '../services/with-packages.ts';
 import { packageKey, pagesOf } from './quote-path.ts';
 
-/** The form's initial values; empty if the URL has no known ones. */
+/** The form's initial values. They are '' if the URL has no known values. */
 export type QuoteEntries = { service: string; regarding: string };
 
 /**
- * Reads a link to the form (`quotePath`). It may come from anywhere, so only known values count: a service of the form, a
- * package that its page offers, a valid website, five scores. The rest is ignored. `project` is the title of the link's
- * project, if there is one.
+ * Reads a link to the form (`quotePath`). Anyone can write such a link, so only known values count: a service, a
+ * package of its page, a valid website, and five scores. `project`: the title of the link's project, if any.
  */
 export function readQuote(
   params: URLSearchParams,
@@ -31,7 +30,7 @@ export function readQuote(
   };
 }
 
-/** Loads the packages of the service that a link to the form names. If that fails, the form opens without a package. */
+/** Loads the packages of the link's service. After a failure, the form opens without a package. */
 export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi' | 'logError'>) {
   const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
   if (!params.get('package')) return [];
@@ -43,7 +42,9 @@ export async function readOffered(params: URLSearchParams, site: Pick<SiteContex
   }
 }
 
-/** Returns a text such as `WordPress development: Professional package, $5,000`; empty for a package that is not offered. */
+/**
+ * Returns a text such as `WordPress development: Professional package, $5,000`. Returns '' if there is no such package.
+ */
 function packageOf(packages: readonly ServicePackage[], key: string): string {
   const offer = packages.find(({ name }) => packageKey(name) === key);
   if (!offer) return '';
@@ -51,12 +52,12 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
   return `${servicePage(offer.service)?.head.title}: ${offer.name} package${price}`;
 }
 
-/** The maximum length of a website's address. If it is longer, only the host is shown, cut if necessary. */
+/** The maximum length of a website in the text. Of a longer website, the text contains only the host, cut if necessary. */
 const tellingLength = 200;
 
 /**
- * Returns a text about the website in a link: the simulated result of the performance toolkit. If the link has no five valid
- * scores, the text asks us to measure the website. The text is empty without a valid website.
+ * Returns a text about the link's website with its sample scores. Without five valid scores, the text asks for a
+ * measurement. Without a valid website, the text is ''.
  */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');

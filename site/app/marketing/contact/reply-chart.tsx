@@ -4,7 +4,7 @@ import * as styles from '../charts/chart.css.ts';
 import { Chart } from '../charts/chart.tsx';
 
 const center = { x: 230, y: 196 };
-/** Returns a point on the dial: midnight is at the top, and the hours run clockwise. */
+/** Returns a point on the dial. Midnight is at the top, and the hours run clockwise. */
 const at = (hour: number, radius: number) => {
   const radians = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   return `${(center.x + radius * Math.cos(radians)).toFixed(1)} ${(center.y + radius * Math.sin(radians)).toFixed(1)}`;
@@ -12,7 +12,10 @@ const at = (hour: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
-/** A dial of 24 hours with the time for a reply. It shows the default business hours as arcs; others are not parsed. */
+/**
+ * A 24-hour dial with the time for a reply. Shows the business hours as arcs if they are the default; others are not
+ * parsed.
+ */
 export function ReplyChart({ hours }: { hours: string }) {
   const isDrawn = hours === defaultHours;
   const [arcs, meaning] = isDrawn

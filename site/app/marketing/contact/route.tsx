@@ -16,7 +16,7 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 export const handle: Hydration = { hydrate: 'on approach' };
 
-/** Reads what a link to this page passes on. */
+/** Reads the form's initial values from the link to this page. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [project, packages] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   return { quote: readQuote(searchParams, { project, packages }) };
 }
 
-/** Submits an inquiry from this page or any other that has the form. */
+/** Submits an inquiry from any page that has the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { answer, ...init } = await submitInquiry(request, context.get(siteContext));
   return data(answer, init);

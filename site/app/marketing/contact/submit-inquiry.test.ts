@@ -13,7 +13,7 @@ const entries = {
   website: '',
 };
 
-/** Posts the form with `changes` to an API that answers `submitted`. */
+/** Posts the form with `changes` to an API that answers with `submitted`. */
 async function post(changes: Partial<typeof entries>, submitted: object | Error = { __typename: 'Receipt' }) {
   const body = new URLSearchParams({ ...entries, ...changes });
   const asked = vi.fn(async (_document: unknown, _variables: { input: object }) => {
@@ -26,7 +26,7 @@ async function post(changes: Partial<typeof entries>, submitted: object | Error 
   return { ...answered, asked, logError };
 }
 
-test('an inquiry goes to the API without its empty fields, and the receipt resets the form', async () => {
+test('an inquiry is sent to the API without its empty fields, and the receipt resets the form', async () => {
   const { status, answer, asked } = await post({}, { __typename: 'Receipt', message: 'Thank you.' });
   const { company: _, budget: __, ...said } = entries;
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: said });
@@ -46,7 +46,7 @@ test('without a token, every invalid entry is reported, the entries are kept, an
   expect(answer.reply.initialValue).toMatchObject({ name: 'A', email: 'ada@example.com', message: 'Hi' });
 });
 
-test('the token is not written back into the page', async () => {
+test('the reply for the form does not contain the token', async () => {
   const { answer } = await post({}, { __typename: 'BotCheckFailed', message: 'Please try again.' });
   expect(JSON.stringify(answer)).not.toContain('token');
 });
@@ -56,7 +56,7 @@ test.each([
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
   [new Error('The database is away'), 503],
   [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 503],
-])('after %o, the form keeps the entries and says why it was not sent', async (submitted, status) => {
+])('after %o, the result contains the entries and the reason', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
   const isFault = submitted instanceof Error && !('code' in submitted);
   const message = isFault ? 'Something went wrong. Please try again.' : submitted.message;
@@ -66,7 +66,7 @@ test.each([
   expect(answered.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);
 });
 
-test("the form shows the API's errors at their fields", async () => {
+test("the API's errors are returned for their fields", async () => {
   const issues = [
     { path: 'email', message: 'This address bounces' },
     { path: 'email', message: 'Email too long' },

@@ -7,7 +7,7 @@ import { byField, readForm } from '#app/form/parse-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 
-/** Sends an inquiry. Expected failures are data: invalid values, a failed bot check, too many inquiries. */
+/** Submits an inquiry. Expected failures are results: invalid values, a failed bot check, too many inquiries. */
 const submitInquiryMutation = graphql(
   `
   mutation SubmitInquiry($input: InquiryInput!) {
@@ -27,7 +27,7 @@ type Answered = { status: number; headers?: HeadersInit; answer: InquiryResult }
 type Submitted = ResultOf<typeof submitInquiryMutation>['submitInquiry'];
 type InquiryForm = Awaited<ReturnType<typeof readForm<typeof contactRequestSchema>>>;
 
-/** Sends a request's form to the API and returns the result, with the matching HTTP status. */
+/** Sends a request's form to the API. Returns the result with the matching HTTP status. */
 export async function submitInquiry(
   request: Request,
   { queryApi, logError }: { queryApi: QueryApi; logError(error: unknown): void },
@@ -44,7 +44,7 @@ export async function submitInquiry(
   }
 }
 
-/** Answers a form that the page's scripts would not have sent. */
+/** Returns the answer to an invalid form, which only a page without scripts sends. */
 function refused(form: InquiryForm, unchecked: boolean): Answered {
   if (!unchecked) return failed(form, 400, 'Please correct the marked fields.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };
@@ -70,6 +70,6 @@ function failed(form: InquiryForm, status: number, message: string, fieldErrors 
   return { status, answer: { outcome: 'failed', message, reply: replyTo(form, fieldErrors) } };
 }
 
-/** Returns the reply for the form, without the token, which works only once. */
+/** Returns the reply for the form, without the token, because a token works only once. */
 const replyTo = (form: InquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });

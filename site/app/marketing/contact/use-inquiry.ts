@@ -8,16 +8,16 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, inquiryFormId, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
 
-/** `token`: the bot check's token once it succeeds. `checking`: whether the check runs. */
+/** The state of the bot check: its token once it has succeeded, and whether it is running. */
 type CheckState = { token: string | null; checking: boolean };
 const unchecked: CheckState = { token: null, checking: false };
 
 const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
 /**
- * Validates the inquiry form, sends it once with the bot check's token, and shows the answer. A token works once, so every
- * answer starts the check over. `given` is the page's initial result, if the form was posted without scripts; `quote` are the
- * form's initial values.
+ * Validates the inquiry form, sends it once with the bot check's token, and shows the answer. Every answer starts the
+ * check over, because a token works only once. `given`: the page's result, if the form was posted without scripts.
+ * `quote`: the form's initial values.
  */
 export function useInquiry(
   fetcher: FetcherWithComponents<InquiryResult>,
@@ -41,7 +41,7 @@ export function useInquiry(
     }
     if (!startSubmit()) return;
     entries.set('recaptchaToken', token);
-    // No page's data depends on an inquiry, so nothing is reloaded.
+    // Nothing is reloaded, because no page's data depends on an inquiry.
     fetcher.submit(entries, { method: 'post', action: '/contact', defaultShouldRevalidate: false });
   }
 
@@ -57,7 +57,7 @@ export function useInquiry(
     if (!fetcher.data) return;
     botCheck.current?.reset();
     setCheck(unchecked);
-    // An invalid field has the focus already.
+    // If a field is invalid, it already has the focus.
     if (Object.keys(fetcher.data.reply.error ?? {}).length === 0) notice.current?.focus();
   }, [fetcher.data]);
 

@@ -8,7 +8,7 @@ import { FeaturedItems } from './featured-items.tsx';
 const show = (items: ReturnType<typeof portfolioItem>[]) =>
   render(<FeaturedItems items={items} />, { wrapper: MemoryRouter });
 
-test('a portfolio item links to its case study, or without a case study to the contact page', () => {
+test('a portfolio item links to its case study, or to the contact page if it has none', () => {
   show([
     portfolioItem({ title: 'With', caseStudyUrl: '/case-studies/eso' }),
     portfolioItem({ title: 'Without', technology: 'Shopify Plus' }),
@@ -21,7 +21,7 @@ test('a portfolio item links to its case study, or without a case study to the c
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 
-test('the section shows its links even without items', () => {
+test('the section has its links even without items', () => {
   show([]);
   expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
   expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');

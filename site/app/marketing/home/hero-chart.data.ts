@@ -1,5 +1,5 @@
-// A nautical chart, to be colored by the page. Each path is closed outside the view box and filled with the even-odd rule: a
-// contour holds all water at least `depth` meters deep, `coast` all land.
+// A nautical chart. Each path is closed outside the view box and filled by the even-odd rule. A contour encloses all
+// water that is at least `depth` meters deep, and `coast` encloses all land.
 export const heroChart = {
   viewBox: { width: 720, height: 840 },
   contours: [
@@ -77,14 +77,14 @@ export const heroChart = {
     'M498 327h6l6-4 9-8q6-4 21-9l27-10q12-6 24-8 12-3 21-3l15-2 11-2 12-8 22-16 21-13q6-4 12-5l12-5 12-8 9-6 5-4 1-120-1-118q-2-2-56-2h-99q-45 0-47 2-2 1-5 7-4 6-6 15l-8 18-10 16-13 15q-8 8-15 18l-10 12-6 5-13 2-12 2-9 6q-8 5-17 14t-12 15l-7 18q-4 12-4 21l1 12 4 6 5 9q2 6 5 9l4 6 5 12 7 17 9 12 8 7 6 9 8 15 6 12 7 9 13 17q7 11 10 12zM232 645h3l8-4q6-3 12-9t11-8q5-3 15-15l11-15-1-6-4-5-5-9-6-9-9-5-9-5-6-1h-6l-12 2-15 4-12 3q-6 0-9 2-3 1-6 5l-5 6-3 6v9l2 12 2 9 7 12 9 10 8 4 9 4 7 3zm326 43 6-2 6-6 4-7v-7l-4-8-6-8-6-4q-3-2-6-1-3 0-6 3l-6 6q-4 3-4 6v6q0 3 4 10l5 9 3 3 4 1zm185 175 1-296-1-294q-2-1-9 6l-15 12-11 8-12 9-12 7-12 8-12 7-12 3-21 3-15 1-6 2q-3 1-7 7l-12 11-11 9-6 7-9 11-12 10-9 6-12 2-12 2q-3 0-10 4-7 3-10 6t1 9l6 9 2 9 1 9 7 12q5 9 9 13l16 12 15 10 8 9q6 6 10 13l9 13 10 12 12 10 18 15 13 13 5 9 5 12 4 12 5 18 7 21q3 9 7 14 3 5 12 13l11 10 4 5 3 6 7 21q6 18 11 27l5 12 4 15 2 21-1 12v6l-4 8q-3 4-5 12l-2 10v9q1 6 3 8l13 1z',
 } as const;
 
-/** The latest project's position on the chart. */
+/** The position of the latest project on the chart. */
 export const fix = { x: 214, y: 336 };
 
 /** The harbor's position, on the island's west coast. */
 export const harbor = { x: 184, y: 588 };
 
-/** The course from the harbor, around the island's shallows. */
+/** The route from the harbor around the island's shallows. */
 export const course = [harbor, { x: 122, y: 550 }, { x: 146, y: 448 }, fix];
 
-/** The course as the `points` of a polyline. */
+/** The route as the `points` of a polyline. */
 export const coursePoints = course.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -6,7 +6,10 @@ import { breakpoints } from '#ui/theme/tokens.ts';
 
 /** From this width on, the chart fills the right side. On narrower screens, it is a strip above the text. */
 const beside = 'screen and (min-width: 768px)';
-/** The widths at which the side is narrower than the chart. The chart's west, which has the course, is moved into view. */
+/**
+ * The widths at which the side is narrower than the chart. The chart is then moved, so that the route in its west is
+ * visible.
+ */
 const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
 const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
 const strip = '(max-width: 767px)';
@@ -45,7 +48,7 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** The source of a figure, close below the figures, so that it fits on the first screen. */
+/** The source of the figures, close below them, so that it fits on the first screen. */
 export const source = style({
   maxWidth: '30rem',
   marginTop: `calc(1rem - ${gap})`,
@@ -72,7 +75,7 @@ export const chart = style({
 
 export const whole = style({ display: 'block', width: '100%', height: '100%' });
 
-/** Everything on the chart, moved so that the course is visible. */
+/** All that is on the chart, moved so that the route is visible. */
 export const scene = style({
   vars: { '--right': '0', '--down': '0' },
   transform: 'translate(calc(var(--right) * 1px), calc(var(--down) * 1px))',
@@ -82,13 +85,13 @@ export const scene = style({
     [narrowestSide]: { vars: { '--right': '96' } },
   },
 });
-/** The label at the position. It is enlarged where the chart is small, to stay readable. */
+/** The label at the project's position. It is enlarged where the chart is small. */
 export const label = style({
   transformBox: 'view-box',
   '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
-/** Only shallow water is tinted, as on printed charts, to draw attention to it. Deep water has the page's color. */
+/** As on printed charts, only shallow water is tinted. Deep water has the page's color. */
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
 export const deep = style([contour, { fill: 'none' }]);
@@ -98,15 +101,15 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
-/** Returns how far a depth's number reaches along an axis from the view's middle, as CSS. `reach` is half its size. */
+/** Returns as CSS how far a depth's number extends along an axis from the middle of the view. `reach` is half its size. */
 const outTo = (axis: string, shift: string, reach: number) => {
   const place = `(var(${axis}) + var(${shift}))`;
-  // The last factor is one unit of the chart, which covers its window.
+  // The last factor is one unit of the chart. The chart covers its area, so part of it may be cut off.
   return `(max(${place}, -1 * ${place}) + ${reach}) * max(100cqw / 720, 100cqh / 840)`;
 };
 /**
- * A depth at `--x` and `--y` from the chart's middle. How much of the chart is visible depends on the window, so a depth that
- * the edge would cut has a size of 0.
+ * A depth at `--x` and `--y` from the chart's middle. The visible part of the chart depends on the window. A depth that
+ * would be cut by the edge has a size of 0.
  */
 export const sounding = style({
   fill: vars.color.textMuted,
@@ -117,8 +120,9 @@ export const sounding = style({
 export const tenth = style({ fontSize: '0.73em' });
 
 /**
- * After the first paint, the course is drawn once from south to north, and then one ring after the other marks its end: 1.16 s
- * in all. Only paint is animated, because in an SVG a dash offset or a transform lays out the page in every frame.
+ * After the first paint, the route is drawn once from south to north, and then one ring after the other marks its end,
+ * in 1.16 s. Only paint is animated, because in an SVG, an animated dash offset or transform lays out the page in every
+ * frame.
  */
 const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
 const arriving = keyframes({ from: { opacity: 1 } });

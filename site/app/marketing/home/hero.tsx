@@ -8,7 +8,7 @@ import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
 import { course, coursePoints, fix, harbor, heroChart } from './hero-chart.data.ts';
 
-/** The first screen: the claim, two links, three figures, and the chart. */
+/** The first screen: the claim, two links, three figures, and a nautical chart. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title" {...useRenderedOnce('home hero', <HeroContent />)} />
@@ -53,7 +53,7 @@ function HeroContent() {
 const { viewBox, coast, contours, soundings } = heroChart;
 const label = { left: fix.x + 14, right: fix.x + 300, top: fix.y - 76, bottom: fix.y + 62 };
 
-/** The depths, without those below the course or its label. Real charts leave those out, too. */
+/** The depths, without those that the route or its label would cover. */
 const clearSoundings = soundings.filter(({ x, y }) => {
   const underLabel = x > label.left && x < label.right && y > label.top && y < label.bottom;
   return (
@@ -70,7 +70,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
-/** The chart beside the claim: printed depths, with the latest project's course drawn over them. */
+/** The chart beside the claim, with the route of the latest project. */
 function HeroChart() {
   return (
     <div className={styles.chart}>

@@ -39,11 +39,11 @@ export const item = style({
       alignItems: 'center',
       selectors: { '& + &': { paddingTop: 0, borderTop: 0 } },
     },
-    // Picture and text are side by side before there is room for twelve columns.
+    // The picture and the text are side by side before there is room for twelve columns.
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', alignItems: 'start' },
   },
 });
-/** On phones, the second and third items are smaller, with the picture beside the title. */
+/** On phones, the second and later items are smaller, with the picture beside the title. */
 const follows = `${item}:nth-child(n + 2)`;
 globalStyle(follows, {
   '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } },
@@ -53,7 +53,7 @@ globalStyle(`${follows} > :last-child`, { '@media': { [media.phone]: { display: 
 globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [media.phone]: { marginTop: '0.5rem' } } });
 
-/** On phones, only the first three lines. The item's own page has the rest. */
+/** Only the first three lines on phones. The item's page has the whole text. */
 export const summary = style({
   '@media': {
     [media.phone]: {
@@ -103,7 +103,10 @@ globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 
-/** Lines between the entries make the eight services look like one table. On wide screens, the two main services are wider. */
+/**
+ * Lines between the entries make the eight services look like a table. On wide screens, the two main services are
+ * wider.
+ */
 export const legend = style({
   display: 'grid',
   marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
@@ -114,7 +117,7 @@ export const legend = style({
   },
 });
 
-/** On phones, a row that is one link, with the symbol and the name on one line and the rest below in small type. */
+/** On phones, the whole row is a link: the symbol and the name in one line, and the rest in small type below. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -148,14 +151,14 @@ export const entryWords = style({
     [media.tablet]: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '0.75rem' },
   },
 });
-// On phones, the name is centered beside its symbol, and leaves room for the arrow.
+// On phones, the name is centered beside its symbol. The padding leaves room for the arrow.
 globalStyle(`${entryWords} > h3`, { '@media': { [media.phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
 export const description = style({
   '@media': {
     [media.phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 },
   },
 });
-/** On phones, only the arrow of the link is visible, and the link covers the whole row. */
+/** On phones, only the link's arrow is visible, but the link covers the whole row. */
 export const more = style({
   '@media': { [media.phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
 });
@@ -201,7 +204,7 @@ export const features = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
 });
 
-/** On phones, the features are running text, separated by semicolons. */
+/** On phones, the features are one text, separated by semicolons. */
 export const feature = style({
   '@media': {
     [media.phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },

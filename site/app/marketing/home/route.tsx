@@ -30,7 +30,7 @@ export const handle: Hydration = { hydrate: 'on approach' };
 
 export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
-/** The first few featured items. */
+/** Queries the first few featured items. */
 const featuredItemsQuery = graphql(
   `
     query FeaturedItems($first: Int!) {
@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: list };
 }
 
-/** Shows the page at once; the portfolio items follow. */
+/** Shows the page at once, before the portfolio items have loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { items: deferred(serverLoader().then(({ items }) => items)) };
 }
@@ -109,7 +109,7 @@ const stages = [
   ['After launch', 'The same measurements, monthly. If a figure slips, you will hear about it from us first.'],
 ] as const;
 
-/** One large sentence about the agency, and a list of what it promises at each stage of a project. */
+/** One large sentence about the agency, and its promise for each stage of a project. */
 function About() {
   return (
     <Section label="About" ground="land" once="home about">
@@ -134,10 +134,10 @@ function About() {
   );
 }
 
-/** The coastline over the upper edge of the inquiry form. */
+/** The coastline along the upper edge of the inquiry form. */
 const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
 
-/** The inquiry form beside every other way to reach the agency. */
+/** The inquiry form beside the agency's contact details. */
 function Quote({ agency }: { agency: Agency }) {
   return (
     <ContactSection

@@ -1,7 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { buyerCookieDays } from '@agency/api/contract/orders';
 
-/** A legal page: a template in plain language that a lawyer should read before it is used. */
+/** The text of a legal page. It is a template, which a lawyer should read before it is used. */
 export type LegalText = {
   path: '/privacy' | '/terms';
   title: string;
@@ -10,7 +10,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** Describes exactly how the site handles the data of visitors and customers. */
+/** Returns the privacy policy, which describes exactly how the site handles the data of visitors and customers. */
 export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',
@@ -60,7 +60,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   ],
 });
 
-/** The agreement between the agency and its visitors and customers. */
+/** Returns the agreement between the agency and its visitors and customers. */
 export const termsOfService = ({ name, email }: Agency): LegalText => ({
   path: '/terms',
   title: 'Terms of Service',

@@ -7,7 +7,7 @@ export const head = style({
   paddingBlock: 'clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem)',
 });
 
-/** Fits on one screen on phones and desktops. On desktops, the form is on the left and the result on the right. */
+/** The analyzer, which fits on one screen. On desktops, the form is on the left and the result on the right. */
 export const instrument = style({
   display: 'grid',
   gap: '1.25rem',
@@ -68,7 +68,7 @@ export const onlyWithScript = style({ '@media': { '(scripting: none)': { display
 
 export const progress = style({ display: 'grid', gap: '0.75rem', alignContent: 'center', overflowWrap: 'anywhere' });
 
-/** The progress bar, with marks at every tenth, like the border of a chart. */
+/** The progress bar, with a mark at every tenth. */
 export const bar = style({
   position: 'relative',
   height: '1.25rem',
@@ -113,7 +113,7 @@ export const dial = style({
 });
 export const rule = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 
-/** Between the two thin arcs, the line alternates between thick and thin every five points, like the border of a chart. */
+/** Between two thin arcs, the line alternates between thick and thin every five points. */
 export const band = styleVariants(inks, (stroke) => ({ fill: 'none', stroke, strokeWidth: 2 }));
 export const bars = style({ strokeWidth: 7, strokeDasharray: '5 5' });
 
@@ -137,7 +137,7 @@ export const needle = style({
     '&[data-state="moving"]': { transition: `transform ${vars.duration.quick} linear` },
   },
   '@media': {
-    // With reduced motion, the needle rests until there is a score to show.
+    // With reduced motion, the needle rests until there is a score.
     [media.reducedMotion]: { selectors: { '&[data-state="moving"]': { transform: 'rotate(-120deg) !important' } } },
   },
 });
@@ -154,7 +154,7 @@ export const reading = style({
 export const figure = styleVariants(inks, (color) => ({ color, fontSize: 'clamp(2.25rem, 10vw, 3.5rem)' }));
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
-/** Aligns the button with the input, not with the text below it. */
+/** The form, whose button is aligned with the input and not with the text below. */
 export const form = style({
   display: 'grid',
   gap: '0.75rem 1rem',

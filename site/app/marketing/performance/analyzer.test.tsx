@@ -6,7 +6,7 @@ import { media } from '#ui/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
 
 const scroll = vi.fn();
-/** Stubs `matchMedia`, so that only these media queries match. */
+/** Stubs `matchMedia`, so that exactly these media queries match. */
 const device = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 
@@ -49,7 +49,7 @@ test('an empty address cannot be analyzed', () => {
   expect(analyze().disabled).toBe(false);
 });
 
-test('an analysis takes 3000 ms, shows its progress in percent, blocks a second one, and sends no request', () => {
+test('an analysis takes 3000 ms, shows its progress in percent, blocks a second analysis, and sends no request', () => {
   const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'open')];
   show();
   run('example.com');
@@ -71,7 +71,7 @@ test('an analysis takes 3000 ms, shows its progress in percent, blocks a second 
 test.each([
   ['the button', analyze],
   ['the field', field],
-])('the focus stays on %s during an analysis and the next one', (_what, focused) => {
+])('the focus stays on %s during an analysis and the next analysis', (_what, focused) => {
   show();
   enter('example.com');
   for (const _analysis of ['first', 'second']) {
@@ -95,7 +95,7 @@ test('on a phone, an analysis moves the focus to the button, so that the keyboar
 test.each([
   ['smoothly', [], 'smooth'],
   ['at once for reduced motion', [media.reducedMotion], 'auto'],
-])('progress and result are scrolled into view %s', (_how, matching, behavior) => {
+])('the progress and the result are scrolled into view %s', (_how, matching, behavior) => {
   device(...matching);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 600, 300));
   show();
@@ -106,7 +106,7 @@ test.each([
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }], [{ block: 'nearest', behavior }]]);
 });
 
-test('a visitor who scrolls away while waiting is not scrolled back', () => {
+test('the page does not scroll back if the visitor scrolls away while waiting', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 600, 300));
   show();
   run('example.com');
@@ -163,7 +163,7 @@ test('a result has links to the inquiry form: one with the website and the score
   expect(addressOf('Ask us about this result')).toBe('/contact?website=example.com%2Fa%3Fb%3Dc&scores=85-72-91-68-58');
 });
 
-test('another address, or the same again, replaces the results', () => {
+test('another analysis of any address replaces the results', () => {
   show();
   run('example.com');
   pass(3000);

@@ -16,7 +16,9 @@ import { MetricCards } from './metric-cards.tsx';
 import { type Analysis, countCategories, type Report, shortName, useAnalysis } from './use-analysis.ts';
 import { WebsiteForm } from './website-form.tsx';
 
-/** The analyzer on the page's first screen: the form, the dial, and five metrics. `random` determines the scores. */
+/**
+ * The analyzer on the first screen: the form, the dial, and five metrics. `random`: the source of the simulated scores.
+ */
 export function Analyzer({ title, random = Math.random }: { title: string; random?: () => number }) {
   const { analysis, analyze } = useAnalysis(random);
   const report = analysis.state === 'done' ? analysis : null;
@@ -66,7 +68,7 @@ export function Analyzer({ title, random = Math.random }: { title: string; rando
   );
 }
 
-/** The dial with its text. While an analysis runs, the needle follows its progress. */
+/** The dial with its text. During an analysis, the needle follows the progress. */
 function Reading({ analysis }: { analysis: Analysis }) {
   const progress = useProgress(analysis);
   if (analysis.state === 'idle')
@@ -109,19 +111,19 @@ function Idle() {
   );
 }
 
-/** Scrolls an element into view, no further than needed. The focus stays where it is. */
+/** Scrolls an element into view, no further than needed. Does not move the focus. */
 function bringIntoView(element: Element | null) {
   const behavior = window.matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Whether an element is partly in view. A visitor who has scrolled away while waiting is not scrolled back. */
+/** Whether an element is partly in view. Visitors who have scrolled away are not scrolled back. */
 function isPartlyInView(element: Element | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** The announcement for screen readers when the state changes. */
+/** Returns the announcement of a new state for screen readers. */
 function announcement(analysis: Analysis): string {
   if (analysis.state === 'idle') return '';
   const name = shortName(analysis.website);
@@ -130,7 +132,7 @@ function announcement(analysis: Analysis): string {
   return `Estimate for ${name}: overall score ${overallScore} of 100. ${countCategories(metrics)}.`;
 }
 
-/** The dial's value in words, and the next actions. */
+/** The score in words, and the next actions. */
 function Summary({ report: { website, result } }: { report: Report }) {
   const { metrics } = result;
   const [weakest] = metrics.toSorted((one, other) => one.score - other.score);
@@ -155,7 +157,7 @@ function Summary({ report: { website, result } }: { report: Report }) {
 
 type AnalysisProgressProps = { website: string; share: number };
 
-/** The progress of the analysis: a graduated bar, and the current metric. */
+/** The progress of the analysis: a bar, and the current metric. */
 function AnalysisProgress({ website, share }: AnalysisProgressProps) {
   const at = Math.min(metricNames.length - 1, Math.floor(share * metricNames.length));
   const percent = Math.round(share * 100);
@@ -183,7 +185,7 @@ function AnalysisProgress({ website, share }: AnalysisProgressProps) {
 
 const stepMs = 100;
 
-/** The progress of the running analysis, from 0 to 1, updated every tenth of a second. */
+/** Returns the progress of the running analysis, from 0 to 1, updated every tenth of a second. */
 function useProgress(analysis: Analysis): number {
   const [share, setShare] = useState(0);
   const isRunning = analysis.state === 'analyzing';

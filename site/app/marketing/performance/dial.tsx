@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './analyzer.css.ts';
 
-/** The scale runs over this many degrees, from lower left over the top to lower right. */
+/** The scale covers this many degrees, from the lower left over the top to the lower right. */
 const sweep = 240;
 const center = { x: 160, y: 160 };
 
 const radii = { outer: 154, band: 148.5, inner: 143, numeral: 112 } as const;
-/** Returns the radius of a tick's inner end. Ticks with a number are longer. */
+/** Returns the radius at which a tick begins. Ticks with a number are longer. */
 const tickEnd = (value: number) => (value % 10 === 0 ? 128 : 137);
 
 const bands = [
@@ -20,10 +20,10 @@ const bands = [
 const ticks = Array.from({ length: 51 }, (_, at) => at * 2);
 const numerals = ticks.filter((value) => value % 10 === 0);
 
-/** A value's angle in degrees, clockwise from straight up. */
+/** Returns the angle of a value, in degrees clockwise from the top. */
 const angle = (value: number) => (value / 100) * sweep - sweep / 2;
 
-/** Returns the point at `radius` for a value, rounded so that the server and the browser write the same text. */
+/** Returns the point for a value at `radius`. Rounds it, so that server and browser render the same text. */
 function point(value: number, radius: number): { x: string; y: string } {
   const radians = (angle(value) * Math.PI) / 180;
   const x = center.x + radius * Math.sin(radians);
@@ -39,11 +39,11 @@ function arc(from: number, to: number, radius: number): string {
 
 type DialProps = {
   score: number | null;
-  /** The progress of a running analysis, from 0 to 1. At 0, the needle rests. */
+  /** The progress of a running analysis, from 0 to 1. The needle rests at 0. */
   progress?: number;
 };
 
-/** The overall score on a graduated scale, like a ship's instrument. Without a score, the needle shows `progress`. */
+/** Shows the overall score on a scale. Without a score, the needle shows `progress`. */
 export function Dial({ score, progress = 0 }: DialProps) {
   return (
     <div className={styles.dial}>

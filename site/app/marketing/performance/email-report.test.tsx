@@ -45,7 +45,7 @@ test('without an email address, nothing is sent, and a toast says what is missin
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a sent report closes the dialog and clears it', async () => {
+test('sending a report closes the dialog and clears the form', async () => {
   const answer = Promise.withResolvers<Response>();
   const fetch = answerWith(() => answer.promise);
   show();

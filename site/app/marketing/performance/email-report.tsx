@@ -15,7 +15,9 @@ const restClient = createRestClient();
 const form = sprinkles({ display: 'grid', gap: 'medium' });
 const empty = { email: '', name: '' };
 
-/** Emails a finished analysis. The entries stay if sending fails or the dialog is closed. A sent report clears them. */
+/**
+ * Emails a finished analysis. The entries stay if sending fails or the dialog is closed, and are cleared after sending.
+ */
 export function EmailReport({ report }: { report: Report }) {
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState(empty);

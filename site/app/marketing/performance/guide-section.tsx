@@ -6,7 +6,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { externalTools, type GuideCategory, guide, guideId } from './guide.ts';
 import * as styles from './guide-section.css.ts';
 
-/** The six areas where speed can be gained. */
+/** The guide: six categories of improvements. */
 export function GuideSection() {
   return (
     <Section
@@ -25,7 +25,7 @@ export function GuideSection() {
   );
 }
 
-/** The title with its metrics on the left, what to do in the middle, and how to check it in the right margin. */
+/** A category: the title and its metrics on the left, the actions in the middle, and the check on the right. */
 function Entry({ category: { title, affects, text: words, actions, check } }: { category: GuideCategory }) {
   return (
     <li className={styles.entry} id={guideId(title)}>
@@ -48,7 +48,7 @@ function Entry({ category: { title, affects, text: words, actions, check } }: { 
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
 
-/** External tools that really measure a website. */
+/** Links to external tools that actually measure a website. */
 export function ExternalTools() {
   return (
     <Section

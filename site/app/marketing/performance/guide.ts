@@ -1,6 +1,6 @@
 import type { MetricName } from '@agency/api/contract/performance';
 
-/** One part of the guide. The first action usually gains most, the last one least. */
+/** A category of the guide. Its actions are in order of their usual gain, largest first. */
 export type GuideCategory = {
   title: string;
   affects: readonly MetricName[];
@@ -116,5 +116,5 @@ export const externalTools: readonly ExternalTool[] = [
   },
 ];
 
-/** Returns the ID of a part of the guide: `guide-server-and-caching` for `Server and caching`. */
+/** Returns the ID of a category: `guide-server-and-caching` for `Server and caching`. */
 export const guideId = (title: string) => `guide-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;

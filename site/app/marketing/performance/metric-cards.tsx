@@ -16,7 +16,7 @@ export function MetricCards({ results }: { results: readonly MetricResult[] }) {
   );
 }
 
-/** The word and the icon of each category, so that nobody needs to see its color. */
+/** The word and the icon of each category, so that no information is in its color alone. */
 const categories = {
   good: { word: 'Good', Sign: CircleCheck },
   warning: { word: 'Warning', Sign: TriangleAlert },
@@ -61,7 +61,7 @@ function Scale({ score }: { score: number }) {
   );
 }
 
-/** The parts of the guide that improve this metric. */
+/** Links to the categories of the guide that improve this metric. */
 function WhereToLook({ metric }: { metric: MetricResult['name'] }) {
   const places = guide.filter(({ affects }) => affects.includes(metric));
   return (

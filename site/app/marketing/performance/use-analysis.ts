@@ -12,9 +12,9 @@ export type Report = { website: string; result: PerformanceResult };
 export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string } | ({ state: 'done' } & Report);
 
 /**
- * Runs one analysis at a time: `analyze` starts it, and the result comes after the delay. Leaving the page ends it.
- *
- * @param random for the simulated scores; see `simulateAnalysis`.
+ * Runs one analysis at a time. `analyze` starts an analysis, and its result comes after a delay. Unmounting ends the
+ * analysis.
+ * | @param random for the simulated scores; see `simulateAnalysis`.
  */
 export function useAnalysis(random: () => number): { analysis: Analysis; analyze(website: string): void } {
   const [analysis, setAnalysis] = useState<Analysis>({ state: 'idle' });
@@ -30,10 +30,10 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
   return { analysis, analyze: (next) => setAnalysis({ state: 'analyzing', website: next }) };
 }
 
-/** Returns an address without its scheme and trailing slash. */
+/** Returns a URL without its scheme and trailing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Returns the counts of the categories that occur, as text: `2 good, 2 warnings, 1 poor`. */
+/** Returns the number of metrics in each category that occurs: `2 good, 2 warnings, 1 poor`. */
 export function countCategories(results: readonly MetricResult[]): string {
   const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
   const warnings = count('warning');

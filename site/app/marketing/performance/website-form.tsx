@@ -6,30 +6,30 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import * as styles from './analyzer.css.ts';
 
 type WebsiteFormProps = {
-  /** Whether an analysis runs, so that another cannot be started. */
+  /** Whether an analysis is running. If so, no other analysis can be started. */
   busy: boolean;
-  /** Called with the address, including its scheme. */
+  /** Called with the URL, including its scheme. */
   onAnalyze(website: string): void;
 };
 
-/** The form for the address to analyze. An invalid address is reported at the field when it is submitted. */
+/** The form for the website to analyze. On submit, an invalid address is reported at the field. */
 export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before scripts ran is in the field already.
+  // The field may contain text that was typed before scripts ran.
   useEffect(() => setEntry(input.current?.value ?? ''), []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    // What was typed before scripts ran may be newer than React's value.
+    // The field may contain newer text than React's state if it was typed before scripts ran.
     const given = input.current?.value ?? entry;
     const found = websiteProblem(given);
     setProblem(found);
     if (found) return input.current?.focus();
-    // A phone shows its keyboard over the result while the field has the focus.
+    // Moves the focus away from the field, because a phone's keyboard would cover the result.
     if (window.matchMedia('(hover: none)').matches) event.submitter?.focus({ preventScroll: true });
     onAnalyze(withScheme(given));
   }

@@ -9,7 +9,7 @@ export const details = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1.7fr 1fr', alignItems: 'center' } },
 });
 
-/** Shows a part of the enlarged picture, and crops the rest. */
+/** The frame that crops the enlarged picture to its detail. */
 export const part = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
 export const whole = style({ position: 'absolute' });
 
@@ -27,7 +27,7 @@ export const figure = style({
 });
 
 export const legend = style({ counterReset: 'call-out', display: 'grid' });
-/** A call-out. Its number is also in a ring on the picture. */
+/** A call-out. A ring on the picture contains the same number. */
 export const note = style({
   counterIncrement: 'call-out',
   display: 'grid',

@@ -8,7 +8,7 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './item-story.css.ts';
 import type { Detail, ItemStudy } from './item-study.ts';
 
-/** The additional content of an item's page: details of the work, reasons, and the terms of such work. */
+/** The study of an item: a detail of its picture, the reasons for decisions, and the terms of such work. */
 export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStudy }) {
   const { imageUrl, detail, constraint, decision, service } = study;
   return (
@@ -49,7 +49,7 @@ export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStu
 
 const sheetWidth = 1600;
 
-/** An enlarged part of the item's picture, with the numbers of the call-outs over it. */
+/** A detail of the item's picture, with the numbers of the call-outs. */
 function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail: Detail }) {
   const { left, top, width, callOuts } = detail;
   const height = (width * 3) / 4;
@@ -80,7 +80,7 @@ function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail:
 
 type CallOutProps = Pick<Detail['callOuts'][number], 'at' | 'number'> & { width: number; children: number };
 
-/** A dot at the subject, a line, and the number in a ring. */
+/** A dot at the subject, a line, and the call-out's number in a ring. */
 function CallOut({ at: [x, y], number: [left, top], width, children }: CallOutProps) {
   const unit = width / 100;
   return (

@@ -12,13 +12,13 @@ import { itemStudies, studyOf } from './item-study.ts';
 const entries = Object.entries(itemStudies);
 
 test.each(entries)(
-  '%s: each call-out points into its detail, and its number keeps clear of the edge',
+  'each call-out of %s points into its detail, and its number keeps clear of the edge',
   (_slug, study) => {
     const { left, top, width, callOuts } = study.detail;
     const drawn = artworkFor(study.imageUrl);
     const height = (width * 3) / 4;
     expect([left + width <= (drawn?.width ?? 0), top + height <= (drawn?.height ?? 0)]).toEqual([true, true]);
-    // The radius of a ring, with half the width of its line.
+    // The radius of a ring, plus half the width of its line.
     const margin = width * 0.034;
     for (const [x, y] of callOuts.flatMap(({ at, number }) => [at, number])) {
       expect([x >= left + margin, x <= left + width - margin]).toEqual([true, true]);
@@ -27,10 +27,13 @@ test.each(entries)(
   },
 );
 
-test.each(entries)('%s: the terms of the service are those of its page', (_slug, { service: { to, terms } }) => {
-  const page = servicePage(to.replace('/services/', ''));
-  expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);
-});
+test.each(entries)(
+  'the terms in the study of %s are those of the service’s page',
+  (_slug, { service: { to, terms } }) => {
+    const page = servicePage(to.replace('/services/', ''));
+    expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);
+  },
+);
 
 const [, study] = entries[0] ?? [];
 const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
@@ -38,7 +41,7 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
   return screen.queryAllByRole('definition').map((one) => one.textContent);
 };
 
-test('a metric is shown with its own source, in whatever order the metrics are', () => {
+test('a metric is shown with its own source, in any order of the metrics', () => {
   const label = 'of orders short of stock, from 4.1%';
   const metrics = [
     { value: '12', label: 'another measure' },
@@ -47,7 +50,7 @@ test('a metric is shown with its own source, in whatever order the metrics are',
   expect(sourcesOf({ metrics })).toEqual(['12', '0.3%', study?.sources[label]]);
 });
 
-test('an item that an agency has made its own, with another picture, has no study', () => {
+test('an item whose picture was replaced has no study', () => {
   const [slug = ''] = entries[0] ?? [];
   expect(studyOf({ slug, imageUrl: study?.imageUrl ?? '' })).toBe(study);
   expect(studyOf({ slug, imageUrl: '/images/own.webp' })).toBeUndefined();

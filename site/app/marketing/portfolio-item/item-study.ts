@@ -1,29 +1,29 @@
 import type { Fact } from '../services/service-page.ts';
 
-/** A point in the artwork's own units, of 1600 by 1200. */
+/** A point in the units of the artwork, which is 1600 by 1200. */
 type Point = readonly [x: number, y: number];
 
-/** A part of an artwork with a ratio of 4 to 3, and the call-outs that describe it. */
+/** A crop of an artwork with a ratio of 4 to 3, and the call-outs about it. */
 export type Detail = {
   left: number;
   top: number;
   width: number;
-  /** `at`: the subject; `number`: the number's position. */
+  /** `at`: the subject of the call-out. `number`: the position of its number. */
   callOuts: readonly { at: Point; number: Point; text: string }[];
 };
 
-/** The additional content for an item without a case study. Clients are fictional. */
+/** Additional content for an item without a case study. Its clients are fictional. */
 export type ItemStudy = {
-  /** The picture of the item that this study describes. With another picture, the item is another project. */
+  /** The picture that this study describes. If the item has another picture, the study does not apply. */
   imageUrl: string;
   detail: Detail;
   constraint: string;
   decision: string;
   /** The source and period of the item's metrics, by their labels. */
   sources: Readonly<Record<string, string>>;
-  /** The figure of an item without published metrics. */
+  /** A figure, for an item without published metrics. */
   figure?: Fact & { source: string };
-  /** The service for such work, and the fact from its page that clients ask about first. */
+  /** The service for such work. `terms`: the fact from the service's page that clients ask about first. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 
@@ -34,15 +34,15 @@ const apiIntegration = {
 } as const;
 
 /**
- * Returns the study of an item; undefined if there is none. An agency may make a seeded item its own: the slug stays the same,
- * but the picture does not.
+ * Returns the study of an item; undefined if there is none. If an agency has replaced the picture of a seeded item, the
+ * study no longer applies.
  */
 export function studyOf({ slug, imageUrl }: { slug: string; imageUrl: string | null }): ItemStudy | undefined {
   const study = Object.hasOwn(itemStudies, slug) ? itemStudies[slug] : undefined;
   return study?.imageUrl === imageUrl ? study : undefined;
 }
 
-/** The studies by slug, which never changes. */
+/** The studies by the item's slug. An item's slug never changes. */
 export const itemStudies: Record<string, ItemStudy> = {
   'pell-harbor-marine-supply-one-stock-count': {
     imageUrl: '/images/portfolio/pell-harbor-marine.webp',

@@ -25,7 +25,7 @@ import { ItemStory } from './item-story.tsx';
 import { studyOf } from './item-study.ts';
 import * as styles from './route.css.ts';
 
-/** One item by its slug; null if there is none. */
+/** Queries a portfolio item by its slug; null if there is none. */
 const itemQuery = graphql(
   `
     query PortfolioItemPage($slug: String!) {
@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   return pageHead(site, {
     title: item.title,
     description: beginningOf(item.description),
-    // The site links to the case study instead, if there is one.
+    // If there is a case study, the site links there instead.
     canonical: item.caseStudyUrl?.startsWith('/') ? item.caseStudyUrl : path,
     ogImage: item.imageUrl,
     structuredData: [
@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** Cuts a description between words to the length that search engines show: fewer than 155 characters. */
+/** Returns the beginning of a description, cut between words to fewer than 155 characters, as search engines show it. */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
@@ -130,6 +130,6 @@ export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   );
 }
 
-/** Returns the service that has a technology in its name; undefined if none has. */
+/** Returns the service whose name contains a technology; undefined if there is none. */
 const serviceOf = (technology: string) =>
   services.find(({ name }) => name.toLowerCase().includes(technology.toLowerCase()));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { itemMetrics } from './item-metrics.tsx';
 import { portfolioItem } from './portfolio-item.factory.ts';
 
-test('a portfolio item without values has no metrics, whatever its labels say', () => {
+test('a portfolio item without values has no metrics, even if it has labels', () => {
   expect(itemMetrics(portfolioItem({ metrics: [{ value: null, label: 'orders' }] }))).toEqual([]);
 });
 

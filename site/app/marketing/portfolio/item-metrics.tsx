@@ -16,13 +16,13 @@ export function itemMetrics(
 type ItemMetricsProps = {
   item: PortfolioItem;
   className: string;
-  /** The maximum number of metrics; all by default. */
+  /** The maximum number of metrics. Default: all. */
   most?: number;
-  /** The sources of metrics by label, and the figure of an item without metrics. */
+  /** The sources of the metrics by label, and a figure for an item without metrics. */
   study?: { sources: Readonly<Record<string, string>>; figure?: { value: string; label: string; source: string } };
 };
 
-/** An item's metrics, or else the figure of its study. Renders nothing without either. */
+/** An item's metrics. Without metrics, shows the study's figure, if there is one. */
 export function ItemMetrics({ item, className, most, study }: ItemMetricsProps) {
   const published = itemMetrics(item, study?.sources);
   const metrics = published.length === 0 && study?.figure ? [study.figure] : published;

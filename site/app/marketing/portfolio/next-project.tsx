@@ -15,11 +15,11 @@ type NextProjectProps = {
   technology: string;
   imageUrl: string;
   picture?: PictureFacts | null;
-  /** The project's first metric, if it has any. */
+  /** The project's first metric, if any. */
   metric?: { value: string; label: string | null };
 };
 
-/** The end of a project's page: a link to the next one. */
+/** A link to the next project, at the end of a project's page. */
 export function NextProject({ to, title, technology, imageUrl, picture = null, metric }: NextProjectProps) {
   return (
     <Section label="Next project">

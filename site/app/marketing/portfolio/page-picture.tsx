@@ -5,11 +5,11 @@ import { pagePicture } from './growing-picture.css.ts';
 
 type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts | null; className: string };
 
-/** The picture on the page of a portfolio item or a case study. The picture of its card grows into it. */
+/** The picture on the page of a portfolio item or a case study. A card's picture grows into this picture. */
 export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>
-      {/* Delays the first render until the picture is there. Otherwise, the card's picture would vanish. */}
+      {/* Delays the first render until the picture exists. Otherwise, the card's picture would vanish. */}
       <link rel="expect" href="#page-picture" blocking="render" />
       <div id="page-picture" data-field="imageUrl" className={clsx(framed, pagePicture, className)}>
         <Picture src={src} facts={facts} alt={alt} ratio="4 / 3" sizes="(min-width: 1024px) 38rem, 92vw" priority />

@@ -2,7 +2,7 @@ import { portfolioItemContent } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-/** The fields of a portfolio item that every page with one needs. */
+/** The fields of a portfolio item that every list shows. */
 export const portfolioItemFields = graphql(
   `
   fragment PortfolioItemFields on PortfolioItem @_unmask {
@@ -19,7 +19,7 @@ export const portfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** The fields that the page of an item shows: the item, and the next one in the list. */
+/** The fields that an item's page shows, including the next item. */
 export const itemPageFields = graphql(
   `
     fragment ItemPageFields on PortfolioItem @_unmask {
@@ -32,18 +32,17 @@ export const itemPageFields = graphql(
   [portfolioItemFields],
 );
 
-/** One portfolio item as pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
 /** Returns the alt text of an item's picture. */
 export const pictureAlt = ({ picture, title }: Pick<PortfolioItem, 'picture' | 'title'>): string =>
   picture?.alt ?? `Home page of ${title}`;
 
-/** Returns the path of an item's case study, or else of its own page. */
+/** Returns the path of an item's case study. Without a case study, returns the path of the item's page. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 
-/** One page of the portfolio, featured items first. */
+/** Queries a page of the portfolio, featured items first. */
 export const portfolioQuery = graphql(
   `
     query Portfolio($first: Int!, $after: String, $technology: Technology) {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { portfolioItem } from './portfolio-item.factory.ts';
 import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
-/** Returns the links of the cards, without those of the filter. */
+/** Returns the URLs of the cards' links. */
 const cardLinks = () => screen.getAllByRole('link', { name: /First|Second/ }).map((link) => link.getAttribute('href'));
 
-test('only featured items have the banner; a card links to its case study, or else to its own page', () => {
+test('only featured items have the banner, and a card links to its case study or else to its own page', () => {
   const items = [
     portfolioItem({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
     portfolioItem({ title: 'Second' }),
@@ -23,7 +23,7 @@ test('only featured items have the banner; a card links to its case study, or el
   ]);
 });
 
-test('a description is complete, and its first sentence is separate from the rest, which phones hide', () => {
+test('a card contains the whole description, in which the first sentence is a separate element', () => {
   const description = 'Three systems, three answers to “how many shackles are left?” We built one. It counts.';
   const { container } = render(<PortfolioItems items={[portfolioItem({ description })]} next={null} />, {
     wrapper: MemoryRouter,
@@ -33,7 +33,7 @@ test('a description is complete, and its first sentence is separate from the res
   expect(paragraph?.firstChild?.textContent).toBe('Three systems, three answers to “how many shackles are left?”');
 });
 
-test('a portfolio item without a picture has a placeholder that names it', () => {
+test('a portfolio item without a picture has a placeholder with its name', () => {
   render(<PortfolioItems items={[portfolioItem({ imageUrl: '', title: 'Bare' })]} next={null} />, {
     wrapper: MemoryRouter,
   });
@@ -41,12 +41,12 @@ test('a portfolio item without a picture has a placeholder that names it', () =>
   expect(screen.getByText('Home page of Bare')).toBeTruthy();
 });
 
-test('a link with a cursor leads to more items', () => {
+test('a link with the cursor leads to more items', () => {
   render(<PortfolioItems items={[portfolioItem()]} next="a+b/c=" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
 });
 
-test('each filter is a link, the selected one is marked, and the link to the next page keeps it', () => {
+test('each filter is a link, the selected filter is marked, and the link to the next page keeps the filter', () => {
   render(<PortfolioItems items={[]} next="more" technology="Shopify Plus" />, { wrapper: MemoryRouter });
   const chosen = screen.getByRole('link', { name: 'Shopify Plus', current: true });
   expect(chosen.getAttribute('href')).toBe('/portfolio?technology=Shopify%20Plus');

@@ -21,7 +21,7 @@ import * as styles from './route.css.ts';
 
 type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
 
-/** The portfolio's grid; `next` is the cursor of the next page. */
+/** The list of portfolio items. `next`: the cursor of the next page. */
 export function PortfolioItems({ items, next, technology = null }: PortfolioItemsProps) {
   if (items.length === 0 && !technology) return <NoItems />;
   const sizes = cardSizes(items);
@@ -52,7 +52,7 @@ const rows = [
   ['narrow', 'wide'],
 ] as const;
 
-/** Returns each card's size: a featured first item is large, then rows of two and three alternate, without gaps. */
+/** Returns each card's size. A featured first item is large; then rows of two and three alternate without gaps. */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
   for (let turn = 0; sizes.length < items.length; turn += 1) {
@@ -67,7 +67,7 @@ function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
 /** The width of a card's picture on desktops. */
 const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third: '19rem', closing: '36rem' };
 
-/** Plain links, so that a filtered list works without scripts and can be shared. */
+/** The filters. As plain links, they work without scripts, and a filtered list has a URL. */
 function TechnologyFilter({ chosen }: { chosen: string | null }) {
   const links = [null, ...technologies].map((technology) => (
     <li key={technology}>
@@ -89,7 +89,7 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  // The first picture is preloaded in the document's head.
+  // Rendered each time, because the first picture is also preloaded in the document's head.
   const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
   const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
   return (
@@ -142,13 +142,13 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the part of a description that phones show. The rest is on the item's page. */
+/** Returns the sentence of a description that phones show. */
 function firstSentence(description: string): string {
   const [first] = sentences.segment(description);
   return first?.segment.trimEnd() ?? '';
 }
 
-/** An empty filter result, with links to all projects and, because some work is unpublished, to the contact form. */
+/** Replaces an empty filtered list: links to all projects and, because some work is not published, to the contact form. */
 function NoneFound({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>
@@ -176,7 +176,7 @@ function NoItems() {
   );
 }
 
-/** Six placeholders for portfolio items. */
+/** Six placeholders, shown while the items load. */
 export function PortfolioSkeleton() {
   return (
     <Section label="Projects">

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A grid of twelve columns with varying rows. On phones, an index below the opening item. */
+/** A grid of twelve columns with varying rows. On phones, the first item is large, and the others are an index. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
@@ -25,7 +25,7 @@ const spanning = (desktop: number, tablet = 1) =>
       },
     },
   ]);
-/** The text is beside the picture. */
+/** A card with its text beside its picture. */
 const whole = (columns: string) =>
   style([
     spanning(12, 2),
@@ -37,7 +37,7 @@ const whole = (columns: string) =>
   ]);
 
 const third = style([spanning(4)]);
-// If there are two columns, the first of three cards spans both.
+// In two columns, the first of three cards spans both.
 globalStyle(`:not(${third}) + ${third}`, {
   '@media': { [`${media.tablet} and (max-width: 1023.98px)`]: { gridColumn: 'span 2' } },
 });
@@ -57,7 +57,6 @@ export const words = style({});
 /** The description after its first sentence. */
 export const more = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The whole card is a link. */
 export const title = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -110,7 +109,7 @@ globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });
 
-// On phones, an entry is a small picture beside its title, then a sentence, then the first metric beside the link.
+// On phones, a card is a small picture beside its title, then a sentence, then the first metric beside the link.
 const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
 const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [media.phone]: rule } });
 onPhone(entry, {

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { portfolio: list };
 }
 
-/** Shows the page at once, with skeletons until the list arrives. */
+/** Shows the page at once, with placeholders until the list has loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }

@@ -18,7 +18,7 @@ const previewQuery = graphql(
   [caseStudyFields],
 );
 
-/** The page of a case study, public or not, for anyone with its preview link. */
+/** Loads a case study for its preview link, whether it is public or not. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { caseStudyPreview } = await queryApi(previewQuery, { token: url.searchParams.get('token') ?? '' });

@@ -17,7 +17,7 @@ const previewQuery = graphql(
   [itemPageFields],
 );
 
-/** The page of a portfolio item, public or not, for anyone with its preview link. */
+/** Loads a portfolio item for its preview link, whether it is public or not. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { portfolioItemPreview } = await queryApi(previewQuery, { token: url.searchParams.get('token') ?? '' });

@@ -18,7 +18,7 @@ const previewQuery = graphql(
   [postPageFields],
 );
 
-/** The page of a post, public or not, for anyone with its preview link. */
+/** Loads a post for its preview link, whether it is public or not. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const token = url.searchParams.get('token') ?? '';

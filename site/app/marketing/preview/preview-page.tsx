@@ -6,7 +6,7 @@ import { personalHeaders } from '#app/personal-pages.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** Answers with the content of a preview link, or with 410 if the link leads to nothing, such as after its expiry. */
+/** Answers with the content of a preview link. If the link is not valid, such as after its expiry, answers with 410. */
 export const answerPreview = <Shown,>(shown: Shown | null) =>
   data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });
 

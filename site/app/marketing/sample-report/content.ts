@@ -11,10 +11,10 @@ export type ReportMetric = {
   source: string;
 };
 
-/** `done`: checked and in order. `watch`: in order, with something to watch. `open`: waits for a decision. */
+/** `done`: in order. `watch`: in order, but to be watched. `open`: waits for a decision. */
 export type SecurityCheck = { item: string; state: 'done' | 'watch' | 'open'; note: string };
 
-/** One day's work. `date` is ISO; the impact is on visitors or on risk. */
+/** The work of one day. `date` is in ISO 8601. `impact`: the effect on visitors or on risk. */
 export type Activity = { date: string; text: string; impact: 'high' | 'medium' | 'low' };
 
 export type Recommendation = { priority: 'high' | 'medium' | 'low'; title: string; text: string; effort: string };
@@ -25,7 +25,7 @@ export type SampleReport = {
   client: string;
   domain: string;
   period: { from: string; to: string };
-  /** The plan's name and price come from the catalog. */
+  /** The plan, whose name and price come from the catalog. */
   packageType: PackageType;
   summary: string;
   metrics: {

@@ -30,7 +30,7 @@ export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
   );
 }
 
-/** The three measures of real visitors' experience. */
+/** The Core Web Vitals: three measures of real visitors' experience. */
 export function CoreWebVitals({ vitals }: { vitals: readonly ReportMetric[] }) {
   return (
     <section className={styles.part}>
@@ -70,7 +70,6 @@ export function CoreWebVitals({ vitals }: { vitals: readonly ReportMetric[] }) {
   );
 }
 
-/** The checks and their states. */
 export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[] }) {
   return (
     <section className={styles.part}>
@@ -101,7 +100,7 @@ export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[]
   );
 }
 
-/** The work, day by day, with its effect on visitors or on risk. */
+/** The work of each day, with its effect on visitors or on risk. */
 export function Activities({ activities }: { activities: readonly Activity[] }) {
   return (
     <section className={styles.part}>
@@ -134,7 +133,7 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
   );
 }
 
-/** Recommendations, the most urgent first. */
+/** The recommendations, most urgent first. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
   return (
     <section className={styles.part}>
@@ -157,7 +156,6 @@ export function Recommendations({ recommendations }: { recommendations: readonly
   );
 }
 
-/** The date of the next maintenance. */
 export function NextMaintenance({ next }: { next: SampleReport['nextMaintenance'] }) {
   return (
     <section className={styles.nextTime}>
@@ -184,7 +182,7 @@ const words = {
   low: ['calm', 'Low'],
 } as const;
 
-/** A state, an impact or a priority as a mark and a word. */
+/** Shows a state, an impact or a priority by a sign and a word. */
 function Level({ of }: { of: keyof typeof words }) {
   const [tone, word] = words[of];
   return <span className={styles.level[tone]}>{word}</span>;

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 const print = 'print';
 
-/** The report is one sheet: a framed page on the screen, and the page itself on paper. */
+/** The report: a framed page on the screen, and the page itself on paper. */
 export const paper = style({
   maxWidth: '62rem',
   marginInline: 'auto',
@@ -100,7 +100,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
-// On phones, each row is a card, with column names before its cells.
+// On phones, each row of a table is a card, and each cell has its column's name before it.
 globalStyle(`${table} thead`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} tr`, {
   '@media': {
@@ -141,7 +141,7 @@ const state = style({
     flex: 'none',
   },
 });
-/** Every mark has a word beside it, because color alone is not enough, least of all on paper. */
+/** The sign of a level. A word is beside each sign, because color alone is not enough. */
 export const level = styleVariants({
   calm: [state, { color: vars.color.positive, '::before': { backgroundColor: 'currentColor' } }],
   notice: [state, { color: vars.color.info }],
@@ -166,7 +166,7 @@ export const nextTime = style({
   '@media': { [print]: { border: '1px solid #999', backgroundColor: '#fff' } },
 });
 
-// On paper, only the report is printed, in print colors in either theme, and headings stay with their content.
+// Only the report is printed, in the same colors in both themes. A heading stays with its content.
 globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, body:has(${paper}) [data-screen-only]`, {
   '@media': { [print]: { display: 'none' } },
 });

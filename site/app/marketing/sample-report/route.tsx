@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { ...content.head, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-/** Loads the plans, whose prices the page shows. */
+/** Loads the plans for the prices on the page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { maintenancePlans } = await context.get(siteContext).queryApi(maintenancePlansQuery, {});
   return { plans: maintenancePlans };
@@ -104,7 +104,7 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
   );
 }
 
-/** The agency's name and contact details, for paper. On the screen, the page has the site's header. */
+/** The agency's name and contact details, for paper only. On the screen, the site's header shows them. */
 function Letterhead() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!root) return null;
@@ -126,7 +126,7 @@ function Letterhead() {
   );
 }
 
-/** The page's script handles this button. Without scripts it is hidden; the browser's menu can print, too. */
+/** The page's script handles this button. Without scripts, the button is hidden. */
 function PrintButton() {
   return (
     <button type="button" className={clsx(button({ size: 'compact' }), styles.printButton)} data-print data-screen-only>

@@ -16,7 +16,7 @@ test('the first screen says what the cheapest plan costs', () => {
   expect(page.hero.facts[0]).toEqual({ value: 'from $79', label: 'a month, Maintain plan' });
 });
 
-test('every feature has one row, marked for the plan that adds it and for the plans that include that plan', () => {
+test('every feature has one row with a sign for each plan that adds or includes it', () => {
   const features = maintenancePlans.flatMap((plan) => plan.features);
   expect(plans?.rows.map(({ name }) => name).slice(2)).toEqual(features);
   expect(cellsOf('Weekly WP updates')).toEqual([true, true, true]);
@@ -24,7 +24,7 @@ test('every feature has one row, marked for the plan that adds it and for the pl
   expect(cellsOf('Complete malware removal')).toEqual([false, false, true]);
 });
 
-test('each plan has its response time, with its support tier', () => {
+test('each plan has its response time and support tier', () => {
   expect(cellsOf('Response time')).toEqual([
     { value: '48h', note: 'Essential support' },
     { value: '24h', note: 'Professional support' },
@@ -32,7 +32,7 @@ test('each plan has its response time, with its support tier', () => {
   ]);
 });
 
-test('each plan links to its own checkout and to the questions', () => {
+test('each plan links to its checkout and to the questions', () => {
   expect(plans?.items.map(({ name, price, action, question }) => [name, price, action.to, question.to])).toEqual([
     ['Maintain', '$79', '/maintenance/checkout?step=details&plan=maintain', '#faq'],
     ['Protect', '$149', '/maintenance/checkout?step=details&plan=protect', '#faq'],

@@ -5,8 +5,8 @@ import { cheapestOf, type MaintenancePlan } from '#app/graphql/maintenance-plan.
 import type { Plans, ServicePage } from './service-page.ts';
 
 /**
- * Adds the catalog's plans to the page: the price of the cheapest one on the first screen, and the comparison as the first
- * block. Only the catalog has prices.
+ * Adds the catalog's plans to the page: the price of the cheapest plan on the first screen, and the comparison of plans
+ * as the first block.
  */
 export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[]): ServicePage {
   const cheapest = cheapestOf(plans);
@@ -23,14 +23,14 @@ export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[
   };
 }
 
-/** The response time to an ordinary request, with the support tiers of SPEC. */
+/** The response time to an ordinary request, and the support tier (SPEC), of each plan. */
 const response: Record<PackageType, { value: string; note: string }> = {
   maintain: { value: '48h', note: 'Essential support' },
   protect: { value: '24h', note: 'Professional support' },
   perform: { value: '2h', note: 'Enterprise support' },
 };
 
-/** Returns the plans as columns, with a row for each of their features. Whole-dollar prices have no cents. */
+/** Returns the plans as columns, with a row for each feature. Whole-dollar prices have no cents. */
 function comparison(plans: readonly MaintenancePlan[]): Plans {
   return {
     shape: 'plans',
@@ -65,7 +65,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
   };
 }
 
-/** Whether a plan includes what `other` adds. */
+/** Whether a plan includes what the plan `other` adds. */
 function holds(plans: readonly MaintenancePlan[], plan: MaintenancePlan, other: MaintenancePlan): boolean {
   if (plan.type === other.type) return true;
   const base = plans.find(({ type }) => type === plan.includes);

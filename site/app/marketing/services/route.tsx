@@ -8,7 +8,10 @@ import { servicePage } from './service-pages.ts';
 import { ServiceView } from './service-view.tsx';
 import { withPackages } from './with-packages.ts';
 
-/** Loads the packages of a service; null for a service without prices. Responds with 404 for a service without a page. */
+/**
+ * Loads the packages of a service; null for a service without prices.
+ * @throws a 404 for a service without a page.
+ */
 export async function loader({ params: { service }, context }: Route.LoaderArgs) {
   if (!servicePage(service)) throw data(null, { status: 404 });
   const priced = pricedServiceNames.find((each) => each === service);

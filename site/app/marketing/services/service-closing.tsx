@@ -7,15 +7,15 @@ import { Edge } from '../shapes/edge.tsx';
 import * as styles from './service-closing.css.ts';
 import type { Block, CallToAction, Plans, ServicePage } from './service-page.ts';
 
-/** The line of each page's chart, for the edge of its last section. */
+/** A line from each page's chart, as the edge of the page's last section. */
 const lines: Partial<Record<ServicePage['path'], string>> = {
-  // The ground under the soundings.
+  // The ground under the water.
   '/services/wordpress': 'M0 12C80 4 110 12 170 20c100 12 120 34 220 38 80 4 130 4 230 2',
   // One side of the shipping lane.
   '/services/shopify': 'M0 90C120 90 160 18 280 18s180 42 340 42',
   // Two harbors.
   '/services/api-integration': 'M0 28h90v50h80V28h180v50h80V28c70 0 80 32 190 32',
-  // The course, from fix to fix.
+  // The route.
   '/services/laravel-vue': 'M0 86 90 26 180 78 270 32 360 74 450 42 540 68 620 60',
   // The lock: upper water, lower water.
   '/services/workflow-automation': 'M0 18h210v42h410',
@@ -28,12 +28,12 @@ const lines: Partial<Record<ServicePage['path'], string>> = {
 };
 const level = 'M0 60H620';
 
-/** The shapes whose sections have the ground `shallow`. */
+/** The shapes of blocks with the background `shallow`. */
 const shallow: readonly Block['shape'][] = ['reasons', 'stack', 'claim', 'solutions'];
 
 type ServiceClosingProps = { page: ServicePage; block: CallToAction };
 
-/** The end of a service page: its chart's line leads to a client's measured result, or to a plan's price. */
+/** The end of a service page: the chart's line leads to a client's measured result, or to the price of a plan. */
 export function ServiceClosing({ page: { path, hero, blocks }, block: { actions, ...heading } }: ServiceClosingProps) {
   const before = blocks.at(blocks.findIndex(({ shape }) => shape === 'call-to-action') - 1);
   const plans = blocks.find((block): block is Plans => block.shape === 'plans');
@@ -75,7 +75,7 @@ function Result({ result: { value, label, link } }: { result: ServicePage['hero'
   );
 }
 
-/** The cheapest plan's price, and a link to the checkout. */
+/** The price of the cheapest plan, and a link to the checkout. */
 function Price({ fact }: { fact: ServicePage['hero']['facts'][number] | undefined }) {
   if (!fact) return null;
   return (

@@ -7,7 +7,10 @@ import type { Faq, Packages, Plans, ServicePage } from './service-page.ts';
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** Returns the head of a service page: texts, share picture, and structured data of the service, its prices and questions. */
+/**
+ * Returns the head of a service page: texts, share picture, and structured data about the service, its prices and
+ * questions.
+ */
 export function serviceHead(site: Site, page: ServicePage): MetaDescriptor[] {
   const faq = page.blocks.find((block): block is Faq => block.shape === 'faq');
   return pageHead(site, {
@@ -40,7 +43,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Returns an offer per package or plan with a price in figures. "$10,000+" is a minimum; "Custom" is not a price. */
+/** Returns an offer for each package or plan that has a numeric price. "$10,000+" is a minimum price. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+(?:\.\d+)?)/.exec(price)?.[1];

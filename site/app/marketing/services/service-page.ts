@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A link in the form of a button. */
+/** A link that looks like a button. */
 export type Action = { label: string; to: string };
 
-/** A figure with what it measures: `{ value: '2.5 s', label: 'largest contentful paint, at most' }`. */
+/** A figure and what it measures: `{ value: '2.5 s', label: 'largest contentful paint, at most' }`. */
 export type Fact = { value: string; label: string };
 
 type Heading = {
-  /** The id for links to this block. */
+  /** The ID for links to this block. */
   id?: string;
   /** The short name in the margin. */
   label: string;
@@ -15,24 +15,24 @@ type Heading = {
   lead?: string;
 };
 
-/** The kinds of work, with an entry for each. `index` lays them out in columns with icons, `table` in rows. */
+/** The kinds of work. `index` lays them out in columns with icons, `table` in rows. */
 export type Features = Heading & {
   shape: 'features';
   layout: 'index' | 'table';
   items: readonly { name: string; text: string; icon: LucideIcon; points?: readonly string[] }[];
 };
 
-/** The packages of a service. `withPackages` fills them in: the admin sets their prices. */
+/** The packages of a service. `withPackages` adds them, because the admin sets their prices. */
 export type Packages = Heading & {
   shape: 'packages';
   items: readonly {
     name: string;
-    /** Shown as it is; `unit` follows it in small type. */
+    /** The price as shown. `unit` follows the price in small type. */
     price: string;
     unit?: string | undefined;
     audience: string;
     features: readonly string[];
-    /** Marked Most Popular. */
+    /** Whether the package has the mark "Most Popular". */
     popular?: boolean;
     action: Action;
     question?: Action;
@@ -40,21 +40,21 @@ export type Packages = Heading & {
   footnote?: string;
 };
 
-/** Plans for sale, compared row by row. A `price` is shown as it is; `unit` follows it in small type. */
+/** Plans for sale, compared row by row. `price` is shown as it is. `unit` follows the price in small type. */
 export type Plans = Heading & {
   shape: 'plans';
   items: readonly {
     name: string;
     price: string;
     unit: string;
-    /** Marked Most Popular. */
+    /** Whether the plan has the mark "Most Popular". */
     popular: boolean;
     action: Action;
     question: Action;
   }[];
   rows: readonly {
     name: string;
-    /** One for each plan: whether the plan includes this, or a value with a note. */
+    /** A cell for each plan: whether the plan includes this, or a value with a note. */
     cells: readonly (boolean | { value: string; note: string })[];
     /** Whether the cells are sentences. */
     wordy?: boolean;
@@ -62,19 +62,19 @@ export type Plans = Heading & {
   footnote: string;
 };
 
-/** Named products that are connected, each with its category. */
+/** Names of connected products, each with its category. */
 export type Integrations = Heading & {
   shape: 'integrations';
   items: readonly { name: string; category: string; text: string }[];
 };
 
-/** Steps in their order, drawn as a course with a mark for each. */
+/** Steps in order, drawn as a route with a mark for each step. */
 export type Process = Heading & {
   shape: 'process';
   steps: readonly { name: string; text: string; duration?: string }[];
 };
 
-/** Tools and what each is used for. */
+/** Tools, each with its use. */
 export type Stack = Heading & {
   shape: 'stack';
   items: readonly { name: string; role: string; text: string }[];
@@ -93,13 +93,13 @@ export type Lists = Heading & {
   lists: readonly { name: string; items: readonly string[] }[];
 };
 
-/** Whole jobs that clients often ask for: the problem, the solution, the result. */
+/** Typical jobs: the problem, the solution, the result. */
 export type Solutions = Heading & {
   shape: 'solutions';
   items: readonly { name: string; before: string; steps: readonly string[]; after: string }[];
 };
 
-/** Systems to choose from, each with what it is and four things it is good at. */
+/** Systems to choose from. Each has a description and four strengths. */
 export type Platforms = Heading & {
   shape: 'platforms';
   items: readonly { name: string; kind: string; text: string; features: readonly [string, string, string, string] }[];
@@ -111,21 +111,21 @@ export type Reasons = Heading & {
   items: readonly { title: string; text: string }[];
 };
 
-/** One promise in a large figure. */
+/** A promise in a large figure. */
 export type Claim = Heading & {
   shape: 'claim';
   figure: Fact;
   text: string;
 };
 
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 export type Faq = Heading & {
   shape: 'faq';
   id: 'faq';
   items: readonly { question: string; answer: string }[];
 };
 
-/** The end of a page: what to do next. */
+/** The end of a page, with links to the next actions. */
 export type CallToAction = Heading & {
   shape: 'call-to-action';
   actions: readonly Action[];
@@ -149,10 +149,10 @@ export type Block =
 
 /** The data of a service for menus and overviews. */
 export type ServiceCard = {
-  /** Its place in the menus. */
+  /** The position in the menus. */
   order: number;
   title: string;
-  /** The shorter name in menus. */
+  /** The name in menus, which may be shorter than the title. */
   name: string;
   description: string;
   features: readonly string[];
@@ -161,8 +161,8 @@ export type ServiceCard = {
 };
 
 /**
- * The data of a service page, in the order of the page. A new service needs a file in `content/`, and one of the same name in
- * `charts/` if it has a chart.
+ * The data of a service page, in the order of the page. A new service needs a file in `content/`. If it has a chart, it
+ * also needs a file of the same name in `charts/`.
  */
 export type ServicePage = {
   path: `/services/${string}`;
@@ -170,10 +170,10 @@ export type ServicePage = {
   hero: {
     title: string;
     lead: string;
-    /** The two to four figures that clients ask about first. */
+    /** The two to four facts that clients ask about first. */
     facts: readonly Fact[];
     actions: readonly Action[];
-    /** One measured result of this kind of work, and where to read about it. */
+    /** A measured result of such work, with a link to its source. */
     result: Fact & { link: Action };
   };
   blocks: readonly Block[];

@@ -20,12 +20,12 @@ export const words = style({
   gap: '1.5rem',
   alignContent: 'start',
 });
-/** Smaller than the home page's claim, so that no title takes more than four lines beside its chart. */
+/** Smaller than the title of the home page, so that no title takes more than four lines beside its chart. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 1.9vw, 3.3rem)' });
 export const lead = style({ maxWidth: '40rem' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** The key figures, in a frame like the title block of a drawing. */
+/** The facts, framed like the title block of a drawing. */
 export const block = style({
   border: `1px solid ${vars.color.borderStrong}`,
   outline: `1px solid ${vars.color.borderStrong}`,
@@ -47,7 +47,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On phones, each figure has a row, with its text beside it. The first column is as wide as the widest figure.
+  // On phones, each fact has a row. The first column is as wide as the widest figure.
   '@media': {
     [media.phone]: {
       gridColumn: '1 / -1',
@@ -60,7 +60,7 @@ globalStyle(`${facts} > *`, {
 globalStyle(`${facts} dd`, { '@media': { [media.phone]: { fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)' } } });
 globalStyle(`${facts} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
-/** A client's measured result has a tinted background, so that it does not read as a promise. */
+/** A client's measured result. Its tinted background separates it from our promises. */
 export const result = style({
   display: 'grid',
   gap: '0.5rem',

@@ -12,9 +12,8 @@ import { serviceChart } from './service-pages.ts';
 import * as styles from './service-view.css.ts';
 
 /**
- * A service page: its hero, then its blocks in their order.
- *
- * @param props.once the key for `useRenderedOnce` of a page that never changes.
+ * A service page: its first screen, then its blocks in order.
+ * | @param props.once the key for `useRenderedOnce`, for a page that never changes.
  */
 export function ServiceView({ page, once }: { page: ServicePage; once?: string }) {
   return (
@@ -33,7 +32,9 @@ export function ServiceView({ page, once }: { page: ServicePage; once?: string }
   );
 }
 
-/** The service, its chart, the figures that clients ask about first, and a result measured for a client. */
+/**
+ * The first screen: the service, its chart, the facts that clients ask about first, and a result measured for a client.
+ */
 function ServiceHero({ page }: { page: ServicePage }) {
   const { title, lead, facts, actions, result } = page.hero;
   const Chart = serviceChart(page);

@@ -2,10 +2,10 @@ import type { ServiceCard } from './service-page.ts';
 
 export type Service = ServiceCard & { href: string };
 
-// The query makes each file a separate module, so that menus do not load whole pages.
+// The query makes each import a separate module, so that menus do not load whole pages.
 const cards = import.meta.glob<ServiceCard>('./content/*.ts', { eager: true, import: 'card', query: '?card' });
 
-/** All services in the order of the menus. The path of a service comes from the name of its file. */
+/** All services in the order of the menus. The path of a service is the name of its file. */
 export const services: readonly Service[] = Object.entries(cards)
   .map(([file, card]) => ({ ...card, href: file.replace(/^\.\/content\/(.*)\.ts$/, '/services/$1') }))
   .sort((one, other) => one.order - other.order);

@@ -20,7 +20,7 @@ test('a minimum price is not called a fixed price', () => {
   expect(hero.facts[0]).toEqual({ value: '$2,500+', label: 'starting price, Starter' });
 });
 
-test('each package is shown as it was written, and links to the form', () => {
+test('each package is shown with the admin’s texts, and links to the form', () => {
   const block = page.blocks.find(({ shape }) => shape === 'packages');
   expect(block).toMatchObject({
     title: 'What it costs each month',
@@ -35,7 +35,7 @@ test('each package is shown as it was written, and links to the form', () => {
   });
 });
 
-test('a page without packages has no empty block and names no price', () => {
+test('a page without packages has no block for packages, and no price', () => {
   const { blocks, head, hero } = withPackages(written, []);
   expect(blocks.some(({ shape }) => shape === 'packages')).toBe(false);
   expect([head.description, hero.facts]).toEqual([written.head.description, written.hero.facts]);

@@ -3,13 +3,13 @@ import type { ServicePackage } from '#app/graphql/service-packages.ts';
 import { packageKey, quotePath, serviceOfPage } from '../contact/quote-path.ts';
 import type { Packages, ServicePage } from './service-page.ts';
 
-/** Returns the text that follows a price in small type. */
+/** Returns the unit of a price, which follows the price in small type. */
 export const unitOf = ({ price, isMonthly }: Pick<ServicePackage, 'price' | 'isMonthly'>): string | undefined =>
   price && isMonthly ? 'per month' : undefined;
 
 /**
- * Adds the packages of a service, cheapest first, to its page: the price of the cheapest one to the first screen and to
- * the description for search engines, and all packages to their block. Without packages, removes the block.
+ * Adds a service's packages, cheapest first, to its page. The cheapest price also appears on the first screen and in
+ * the description for search engines. Without packages, this removes their block.
  */
 export function withPackages(page: ServicePage, packages: readonly ServicePackage[]): ServicePage {
   const { head, hero, blocks } = page;

@@ -6,7 +6,7 @@ import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
-/** Renders one block in its shape. `ServiceClosing` renders the call to action, because it depends on the page. */
+/** Renders a block. `ServiceClosing` renders the call to action, because that depends on the whole page. */
 export function ServiceBlock({ block }: { block: Exclude<Block, CallToAction> }) {
   switch (block.shape) {
     case 'features':

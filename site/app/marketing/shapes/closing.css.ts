@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const list = style({ borderTop: `1px solid ${vars.color.borderStrong}`, maxWidth: '52rem' });
 export const item = style({ borderBottom: `1px solid ${vars.color.border}` });
 
-// Opens and closes with motion, in browsers that can animate to an unknown height.
+// Animates opening and closing in browsers that can animate to an unknown height.
 globalStyle(`${item}::details-content`, {
   '@supports': {
     '(interpolate-size: allow-keywords)': {

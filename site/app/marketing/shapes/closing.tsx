@@ -8,7 +8,7 @@ import type { CallToAction as CallToActionBlock, Faq as FaqBlock } from '../serv
 import * as styles from './closing.css.ts';
 import { actions as actionsClass } from './closing.css.ts';
 
-/** The end of a page: what to do next, the most likely action first. */
+/** The end of a page: links to the next actions, the most likely action first. */
 export function CallToAction({ block: { actions, ...heading } }: { block: CallToActionBlock }) {
   return (
     <Section {...heading} ground="land">
@@ -23,7 +23,7 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
   );
 }
 
-/** Questions that open to show their answers. In native `details`, the browser's search finds closed answers too. */
+/** Questions that open to show their answers. In native `details`, the browser's search also finds closed answers. */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (
     <Section {...heading}>

@@ -8,7 +8,7 @@ export const two = style({
   gap: '2.25rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The last of an odd number of entries spans the row, so that no gap is beside it.
+// If the number of entries is odd, the last entry spans the row.
 globalStyle(`${two} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 export const three = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const entry = style({
   paddingTop: '1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** A ruled list, with titles on the left and texts on the right. In columns, five entries would leave a gap. */
+/** A list with lines, with titles on the left and texts on the right. */
 export const index = style({ borderBottom: `1px solid ${vars.color.border}` });
 export const indexEntry = style({
   display: 'grid',

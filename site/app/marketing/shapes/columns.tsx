@@ -13,7 +13,7 @@ import type {
 import * as styles from './columns.css.ts';
 import { two } from './columns.css.ts';
 
-/** Two choices side by side, and when to choose which. */
+/** Two choices side by side, each with the reasons to choose it. */
 export function Comparison({ block: { sides, ...heading } }: { block: ComparisonBlock }) {
   return (
     <Section {...heading}>
@@ -75,7 +75,7 @@ export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock 
   );
 }
 
-/** The tools, and the part each plays. */
+/** Tools, each with its use. */
 export function Stack({ block: { items, ...heading } }: { block: StackBlock }) {
   return (
     <Section {...heading} ground="shallow">
@@ -92,7 +92,7 @@ export function Stack({ block: { items, ...heading } }: { block: StackBlock }) {
   );
 }
 
-/** One promise, in a large figure. */
+/** A promise in a large figure. */
 export function Claim({ block: { figure, text: words, ...heading } }: { block: ClaimBlock }) {
   return (
     <Section {...heading} ground="shallow">

@@ -3,17 +3,17 @@ import { asideWidth, gutter, labelColumn, sheetInset, sheetWidth } from '#ui/sec
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The distance from the window's side to the sheet's content. */
+/** The distance from the window's side to the page's content. */
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
-/** A strip between two grounds. Its background is the ground above; the section's own ground is drawn over that. */
+/** A strip between two backgrounds. It has the upper background, and the lower background is drawn over it. */
 export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],
   shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
   land: [edge, { backgroundColor: vars.color.surfaceWarm }],
 });
-/** Overlaps the section a little, so that no seam is visible. */
+/** The drawing, which overlaps the section below a little, so that no seam is visible. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 export const to = styleVariants({
   page: { fill: vars.color.page },
@@ -27,7 +27,7 @@ export const route = style({
   strokeWidth: 2.5,
   vectorEffect: 'non-scaling-stroke',
 });
-/** The level end of the line, with the mark. */
+/** The level end of the line, with a mark. */
 export const runOut = style({
   position: 'absolute',
   top: 'calc(60% - 1.25px)',

@@ -2,14 +2,14 @@ import type { Ground } from '#ui/section/section.tsx';
 import * as styles from './edge.css.ts';
 
 type EdgeProps = {
-  /** The line, as an SVG path from the left of a strip of 1000 by 100. It must end at 620 60; the rest is level. */
+  /** The line as an SVG path in a strip of 1000 by 100, from the left edge to 620 60. The rest of the line is level. */
   line: string;
-  /** The ground above, and the section's ground below. */
+  /** The background above. `to`: the section's background below. */
   from: keyof typeof styles.from;
   to: Ground;
 };
 
-/** A section's upper edge as a line of the chart, from the left to a mark. */
+/** Draws the upper edge of a section as a line of a chart that ends at a mark. */
 export function Edge({ line, from, to }: EdgeProps) {
   return (
     <div className={styles.from[from]} aria-hidden="true">

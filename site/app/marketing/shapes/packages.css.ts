@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** From this width on, three columns leave each package room for its longest feature. */
+/** From this width on, packages are side by side, because each has room for its longest feature. */
 const beside = 'screen and (min-width: 720px)';
 
-/** One sheet of columns instead of separate cards, so that the prices are on one line and easy to compare. */
+/** One table instead of separate cards, so that the prices are in one row. */
 export const sheet = style({
   display: 'grid',
   border: `1px solid ${vars.color.borderStrong}`,

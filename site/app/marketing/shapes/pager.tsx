@@ -4,16 +4,16 @@ import { LinkButton } from '#app/link/link-button.tsx';
 import { pager } from './pager.css.ts';
 
 type PagerProps = {
-  /** The cursor of the page after this one; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next: string | null;
-  /** The list's filters by URL parameter; null for a filter that is not set. The links keep them. */
+  /** The list's filters by URL parameter, which the links keep. A filter that is not set is null. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };
 
 /**
- * Links to the next page by its cursor, and from later pages to the first. These are plain links, so they work without
- * scripts and can be shared.
+ * Links to the next page, and from later pages to the first page. As plain links, they work without scripts and can be
+ * shared.
  */
 export function Pager({ next, narrowed = {}, children }: PagerProps) {
   const [asked] = useSearchParams();

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The position below the site's header, which also stays in view. */
+/** The offset of sticky elements below the site's header. */
 const belowHeader = 'calc(4.5rem + 7px)';
 const inset = { phone: '0.6rem', tablet: '1.1rem' };
 
-/** A table from the tablet width on. On phones, its rows are grids of three cells, below a name over the full width. */
+/** A table on tablets and wider screens. On phones, each row is a grid of three cells below the row's name. */
 export const table = style({
   display: 'block',
   width: '100%',
@@ -18,9 +18,9 @@ export const table = style({
     [media.tablet]: { display: 'table', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   },
 });
-// The caption takes no row of the table.
+// Lays out the caption outside the table's rows.
 globalStyle(`${table} > caption`, { display: 'block' });
-// On the narrowest phones, the three columns have no room for arrows.
+// The narrowest phones have no room for arrows in three columns.
 globalStyle(`${table} a svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${table} a span`, { '@media': { '(width < 360px)': { paddingRight: 0 } } });
 
@@ -33,7 +33,7 @@ export const group = style({
   },
 });
 
-/** On phones, a row's name spans its cells, so the row itself has the popular column's tint. */
+/** A row. On phones, its name spans the cells, so the row itself has the popular column's tint. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,7 +43,7 @@ export const row = style({
   '@media': { [media.tablet]: { display: 'table-row', background: 'none' } },
 });
 
-/** The names and prices stay in view as long as any part of the table is. */
+/** The names and prices, which stay in view while a part of the table is in view. */
 export const names = style([
   row,
   {
@@ -106,7 +106,7 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** The unit is below the price, or beside it on desktops, where the three columns are wide enough. */
+/** The unit: below the price, or beside the price on desktops. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,
@@ -140,7 +140,7 @@ export const cell = style({
     },
   },
   selectors: {
-    // A sentence needs the phone's whole width.
+    // A sentence takes the whole width of a phone.
     '[data-wordy] > &': { gridColumn: '1 / -1' },
     '[data-wordy] > &[data-popular]': { backgroundColor: vars.color.surfaceCool },
   },
@@ -168,7 +168,7 @@ export const value = style({
   '@media': { [media.phone]: { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
 });
 export const note = style({ display: 'block', color: vars.color.textMuted });
-/** The signs are drawn by the style sheet, because three dozen SVGs would be larger than the rest of the table. */
+/** The signs are CSS drawings, because three dozen SVGs would be larger than the rest of the table. */
 const sign = { content: '', display: 'block' } as const;
 export const has = style({
   '::before': {

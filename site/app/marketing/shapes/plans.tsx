@@ -11,7 +11,8 @@ import * as styles from './plans.css.ts';
 type Plan = Content['items'][number];
 
 /**
- * The plans as one table. Names and prices stay in view while it scrolls. On phones, a row's name is above its three cells.
+ * The plans as one table. Names and prices stay in view while the table scrolls. On phones, a row's name is above its
+ * three cells.
  */
 export function Plans({ block: { items, rows, footnote, ...heading } }: { block: Content }) {
   return (
@@ -65,7 +66,7 @@ function PlanName({ plan: { name, price, unit, popular } }: { plan: Plan }) {
   );
 }
 
-/** The order buttons of each plan: at the table's head, and again after its last row. */
+/** The order buttons of the plans, shown at the top of the table and after its last row. */
 function Actions({ items, withQuestions = false }: { items: readonly Plan[]; withQuestions?: boolean }) {
   return (
     <tr className={styles.row}>
@@ -99,7 +100,7 @@ function PlanActions({ plan: { name, action, question, popular }, withQuestion }
   );
 }
 
-/** A sign with its words for screen readers, or a value with its note. */
+/** A sign with a text for screen readers, or a value with its note. */
 function Cell({ cell }: { cell: Content['rows'][number]['cells'][number] | undefined }) {
   if (typeof cell === 'object')
     return (

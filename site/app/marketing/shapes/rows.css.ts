@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
-/** Ruled rows that several shapes share, with a name on the left and text on the right. */
+/** Rows with lines between them: a name on the left, and text on the right. */
 export const rows = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On tablets, the second column is below the name, and the third is to the right of both. */
+/** On tablets, the second column is below the name, and the third column is to the right of both. */
 export const threeColumns = style([
   row,
   {
@@ -44,7 +44,7 @@ export const kind = style({ color: vars.color.textMuted, marginTop: '0.2rem' });
 
 const dash = `repeating-linear-gradient(to var(--along), ${vars.color.accent} 0 12px, transparent 12px 18px)`;
 
-/** A plotted course with a mark at every step: across the page on desktops, and otherwise down the page. */
+/** A route with a mark at each step: across the page on desktops, and down the page elsewhere. */
 export const course = style({
   display: 'grid',
   counterReset: 'step',
@@ -98,8 +98,8 @@ export const step = style({
   },
 });
 
-// Scrolling draws the line from a step to the next one while the visitor reads the step. On desktops, all steps are in
-// one row, so the lines are drawn one after another.
+// Draws the line from a step to the next step while the visitor reads the step. On desktops, all steps are in one row,
+// so the lines are drawn one after another.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,

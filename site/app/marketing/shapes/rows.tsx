@@ -11,7 +11,7 @@ import type {
 } from '../services/service-page.ts';
 import * as styles from './rows.css.ts';
 
-/** Connected products as a table: name, category, use. */
+/** Connected products as a table: name, category and use. */
 export function Integrations({ block: { items, ...heading } }: { block: IntegrationsBlock }) {
   return (
     <Section {...heading}>
@@ -28,7 +28,7 @@ export function Integrations({ block: { items, ...heading } }: { block: Integrat
   );
 }
 
-/** Systems to choose from: what each is, and four things it does well. */
+/** Systems to choose from, each with a description and four strengths. */
 export function Platforms({ block: { items, ...heading } }: { block: PlatformsBlock }) {
   return (
     <Section {...heading}>
@@ -71,7 +71,7 @@ export function Process({ block: { steps, ...heading } }: { block: ProcessBlock 
   );
 }
 
-/** Whole jobs, from the problem to the result. */
+/** Typical jobs, from the problem to the result. */
 export function Solutions({ block: { items, ...heading } }: { block: SolutionsBlock }) {
   return (
     <Section {...heading} ground="shallow">

@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Two systems as harbors, with a route between them, and the queue as an anchorage where messages wait. */
+/** Draws two systems as harbors with a route between them. The queue is an anchorage, where messages wait. */
 export function ServiceChart() {
   return (
     <Chart

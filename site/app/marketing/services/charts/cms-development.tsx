@@ -7,7 +7,10 @@ const ranges = [2, 4, 6, 8];
 const reach = (weeks: number) => weeks * 44;
 const beside = { x: 36, y: 6 };
 const above = { x: -34, y: -28 };
-/** The platforms with the weeks that a first site takes. `turn`: the direction from the harbor, in degrees above horizontal. */
+/**
+ * The platforms, with the weeks that a first site takes. `turn`: the direction from the harbor, in degrees above
+ * horizontal.
+ */
 const islands = [
   {
     name: 'Squarespace',
@@ -33,7 +36,7 @@ const placeOf = ({ weeks, turn }: { weeks: number; turn: number }) => ({
   y: Math.round(harbor.y - reach(weeks) * Math.sin((turn * Math.PI) / 180)),
 });
 
-/** Five platforms as islands. Each one's distance from the harbor is the time that a first site on it takes. */
+/** Draws five platforms as islands. An island's distance from the harbor is the time that a first site on it takes. */
 export function ServiceChart() {
   return (
     <Chart

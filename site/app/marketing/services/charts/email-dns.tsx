@@ -9,7 +9,10 @@ const edge = (degrees: number, r = radius) =>
 const sector = (from: number, to: number) =>
   `M${light.x} ${light.y}L${edge(from)}A${radius} ${radius} 0 0 1 ${edge(to)}z`;
 
-/** DMARC as a sector light: the sector decides whether mail arrives, is held or is refused. Below, a month of uptime to scale. */
+/**
+ * Draws DMARC as the sectors of a lighthouse, in which mail arrives, is held or is refused. Below is a month of uptime
+ * to scale.
+ */
 export function ServiceChart() {
   return (
     <Chart

@@ -13,7 +13,10 @@ const fixes = [
   { week: 16, x: 404, y: 80 },
 ] as const;
 
-/** A course with a fix every two weeks. Each fix is a working version, so a wrong direction shows at the next fix. */
+/**
+ * Draws a project as a route with a position every two weeks. Each position is a working version, so a mistake is
+ * noticed within two weeks.
+ */
 export function ServiceChart() {
   return (
     <Chart

@@ -8,7 +8,7 @@ const buoys = [
   { x: 340, y: 156, name: 'Refund', anchor: 'middle', dy: -70 },
 ] as const;
 
-/** 20 points on the middle of the lane, which is a cubic Bézier curve. There is one test order at each. */
+/** The test orders: 20 points along the middle of the lane, which is a cubic Bézier curve. */
 const orders = Array.from({ length: 20 }, (_, index) => laneAt((index + 0.5) / 20));
 
 function laneAt(t: number) {
@@ -30,7 +30,7 @@ function laneAt(t: number) {
   };
 }
 
-/** A shipping lane from the cart to the packing bench, with the test orders that come before those of customers. */
+/** Draws a checkout as a shipping lane from the cart to the packing bench. The dots are test orders. */
 export function ServiceChart() {
   return (
     <Chart

@@ -9,7 +9,7 @@ const soundings = [
   { x: 380, seconds: 4, value: '4.0 s' },
 ] as const;
 
-/** Core Web Vitals as depth soundings: the longer a page takes to show its largest part, the deeper the ground. */
+/** Draws Core Web Vitals as the depth of water: the longer a page takes to show its largest element, the deeper. */
 export function ServiceChart() {
   return (
     <Chart

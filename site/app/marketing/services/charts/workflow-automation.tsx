@@ -6,7 +6,7 @@ import { Chart } from '../../charts/chart.tsx';
 const levelAt = (hours: number) => 318 - hours * 14;
 const [before, after] = [16, 5];
 
-/** A canal lock seen from the side. The water levels are the hours of work before and after. */
+/** Draws a canal lock from the side. The water levels are the hours of work before and after the automation. */
 export function ServiceChart() {
   return (
     <Chart

@@ -11,7 +11,7 @@ export const card: ServiceCard = {
   color: 'primary',
 };
 
-/** The plans, with their prices and feature lists, come from the catalog. */
+/** The page's content. `comparePlans` adds prices and features of the plans from the catalog. */
 export const content: ServicePage = {
   path: '/services/wordpress-maintenance',
   head: {
@@ -22,7 +22,7 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'Your WordPress site, looked after every week.',
-    // `comparePlans` puts the catalog's price before this.
+    // `comparePlans` inserts the catalog's price before this text.
     lead: 'we update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
       // `comparePlans` adds the catalog's price as the first fact.
