@@ -15,7 +15,7 @@ import { siteUnderAttack } from './site-under-attack.ts';
  * The limits of the memory that the server and its image process use, in MB above the memory at rest: during the
  * uploads, and five seconds after the last upload.
  */
-const [mostPeak, mostLeft] = [200, 60];
+const [mostPeak, mostLeft] = [150, 60];
 
 export type HostileFilesReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 

@@ -27,12 +27,14 @@ export type Answer = (Renditions | { refused: string } | { failed: string }) & {
 };
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
+/** Node keeps the program here without its types, because what removes them takes 10 MB. */
+const compiled = join(import.meta.dirname, '../../node_modules/.cache/renditions');
 /** How long a picture may take, in ms. The largest photo takes a fifth of this. */
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
 /**
- * A process that uses more memory than this, in MB, is replaced. A new process uses 100, and large pictures leave
+ * A process that uses more memory than this, in MB, is replaced. A new process uses 85, and large pictures leave
  * fragments.
  */
 const maxKeptMb = 135;
@@ -44,8 +46,17 @@ function startReader(): ChildProcess {
   // One arena and a separate mapping for each large block make the C library return freed memory to the system. With
   // more arenas, it keeps up to 70 MB after a large photo. Without a fixed threshold for mappings, it keeps up to 40 MB
   // after each photo.
-  const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
-  const started = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const env = {
+    PATH: process.env.PATH,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    NODE_COMPILE_CACHE: compiled,
+  };
+  const started = fork(program, {
+    env,
+    execArgv: ['--max-heap-size=32'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const forget = () => {
     if (reader === started) reader = null;
   };

@@ -34,22 +34,23 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     const most = renditionWidths(width).at(-1) ?? width;
     // An SVG is drawn at this size, not at its own, which costs a large one much less time and memory.
     const density = type === 'image/svg+xml' ? (svgDensity * most) / width : undefined;
-    // All renditions are made from these pixels, so the file is decoded only once.
-    const { data, info } = await sharp(path, { ...options, density })
+    // All renditions are made from these pixels, so the file is decoded only once. They are in a file and not in memory,
+    // because the AVIF encoder needs that memory.
+    const decoded = join(folder, 'pixels.tiff');
+    const info = await sharp(path, { ...options, density })
       .autoOrient()
       .resize({ width: most, height: mostHeight, fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+      .tiff({ compression: 'none' })
+      .toFile(decoded);
     const files: Renditions['files'] = [];
     for (const each of renditionWidths(info.width))
       for (const format of mediaFormats) {
         const file = join(folder, `${each}.${format}`);
-        await pixels().resize({ width: each }).toFormat(format, quality[format]).toFile(file);
+        await sharp(decoded).resize({ width: each }).toFormat(format, quality[format]).toFile(file);
         files.push({ width: each, format, path: file });
       }
-    const { dominant } = await pixels().stats();
+    const { dominant } = await sharp(decoded).stats();
     return { type, width: info.width, height: info.height, color: hex(dominant), files };
   } catch (error) {
     throw error instanceof MediaError ? error : new MediaError(reasonOf(error as Error, mostPixels));
