@@ -17,6 +17,7 @@ export {
   buyerTokenOf,
   clearCookie,
   cookieName,
+  pageOwnerOf,
   readCookie,
   sessionTokenOf,
   setCookie,

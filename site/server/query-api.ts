@@ -1,6 +1,7 @@
 import { type Api, cookieName, type Logger, unavailable } from '@agency/api';
 import { type ContentTag, contentTags, siteTag } from '@agency/api/contract/content-tags';
 import { errorCodes } from '@agency/api/contract/errors';
+import { pageOwnerHeader } from '@agency/api/contract/session';
 import type { TadaDocumentNode } from 'gql.tada';
 import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -13,6 +14,7 @@ export type Caller = {
   readonly log: Logger;
   readonly sessionToken: string | null;
   readonly buyerToken: string | null;
+  readonly pageOwner?: string | null;
 };
 
 /** The API answered with errors, without data, or not at all. The API has logged the causes of its errors. */
@@ -68,7 +70,7 @@ const timeoutMs = 10_000;
  * answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
-  return ({ requestId, address, log, sessionToken, buyerToken }) => {
+  return ({ requestId, address, log, sessionToken, buyerToken, pageOwner }) => {
     const noAnswer = (error: unknown) => {
       log.warn({ err: error }, 'the API is not responding');
       return new QueryError([{ message: unavailable.message, extensions: { code: errorCodes.unavailable } }]);
@@ -79,6 +81,7 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
       'X-Request-Id': requestId,
       'X-Forwarded-For': address,
       ...(buyerToken ? { Cookie: `${cookieName('checkout', { secure })}=${buyerToken}` } : {}),
+      ...(pageOwner ? { [pageOwnerHeader]: pageOwner } : {}),
       ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
     };
     return async <Data, Variables>(

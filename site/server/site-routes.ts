@@ -1,6 +1,7 @@
 import {
   buyerTokenOf,
   isCrossSite,
+  pageOwnerOf,
   type RequestLimits,
   sessionTokenOf,
   tooManyRequests,
@@ -70,7 +71,11 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     // The data of a shared page must not depend on the visitor who requests it first.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
-      : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
+      : {
+          sessionToken: sessionTokenOf(raw, { secure }),
+          buyerToken: buyerTokenOf(raw, { secure }),
+          pageOwner: pageOwnerOf(raw),
+        };
     const caller = { requestId: request.id, log: request.log, address: request.address, ...visitor };
     const { queryApi, refusedFor, wasUnavailable, tags } = observed(queryApiFor(caller, { shared: shared !== null }));
     const render = async (how: Pick<Visit, 'mayStream'>) => {

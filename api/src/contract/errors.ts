@@ -7,6 +7,8 @@ export const errorCodes = {
   badInput: 'BAD_USER_INPUT',
   /** The operation is for the admin, and the caller has no open session. Also: the credentials of a sign-in are wrong. */
   unauthenticated: 'UNAUTHENTICATED',
+  /** The page was loaded for another admin than the one who is signed in now. */
+  otherAdmin: 'OTHER_ADMIN',
   /** The subject of the operation does not exist, no longer exists, or is in a state that does not allow the operation. */
   notFound: 'NOT_FOUND',
   /** Somebody else changed the item first. */

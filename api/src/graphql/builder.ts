@@ -13,8 +13,9 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { limits } from '#api/contract/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { type Technology, technologies, technologySchema } from '#api/contract/portfolio.ts';
+import { pageOwnerNamed } from '#api/contract/session.ts';
 import type { GraphQLContext } from './context.ts';
-import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
+import { inputError, NotSignedInError, OtherAdminError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
@@ -50,6 +51,14 @@ const relayOptions = {
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },
 } as const;
 
+/** @throws OtherAdminError if another admin has signed in since the page was loaded that sends the operation. */
+async function isAdmin({ session, pageOwner }: GraphQLContext): Promise<boolean> {
+  const open = await session();
+  if (open && pageOwner && pageOwner !== pageOwnerNamed(open.user.username))
+    throw new OtherAdminError(open.user.username);
+  return open !== null;
+}
+
 /** Builds the schema. Every domain adds its types and fields to this builder, and `schema.ts` imports all domains. */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
@@ -80,7 +89,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: relayOptions,
   scopeAuth: {
-    authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
+    authScopes: (context) => ({ public: true, admin: () => isAdmin(context) }),
     // Otherwise, a stranger's subscription would be opened, and refused only at its first event.
     authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),

@@ -48,6 +48,8 @@ export type OperationContext = {
   readonly buyerToken: string | null;
   /** Whether the session token came in the `Authorization` header, as the console sends it. */
   readonly isConsole?: boolean;
+  /** The admin for whom the page that sends the operation was loaded: the value of `pageOwnerHeader`, if there is one. */
+  readonly pageOwner?: string | null;
 };
 
 export type GraphQLContext = OperationContext &

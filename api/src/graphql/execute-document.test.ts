@@ -4,6 +4,7 @@ import { graphql } from '#api/graphql/typed-graphql.ts';
 import { createMetrics } from '#api/http/metrics.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
 import { createExecute } from './execute-document.ts';
@@ -85,4 +86,18 @@ test('a mistake in the caller’s document is explained, with the request’s id
       extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: headers.get('X-Request-Id') },
     },
   ]);
+});
+
+test('a change is refused if its page was loaded for another admin than the one who is signed in', async () => {
+  const { headers } = await signedIn(client, {}, 'Zoë');
+  const change = (owner?: string) =>
+    api.graphql(
+      'mutation { deleteBlogPost(id: "none", expectedVersion: 1) { __typename } }',
+      {},
+      { ...headers, ...(owner && { 'Agency-Page-Owner': owner }) },
+    );
+  const done = { deleteBlogPost: { __typename: 'NotFound' } };
+  for (const owner of [undefined, 'Zo%C3%AB']) expect((await change(owner)).data).toEqual(done);
+  const message = 'You are now logged in as Zoë. Reload the page; what you typed is kept.';
+  expect((await change('ada')).errors).toMatchObject([{ message, extensions: { code: 'OTHER_ADMIN' } }]);
 });

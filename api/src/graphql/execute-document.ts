@@ -100,7 +100,7 @@ function operationName(document: DocumentNode): string {
 }
 
 export function createContext(operation: OperationContext, services: Services): GraphQLContext {
-  const { requestId, address, log, sessionToken, buyerToken, isConsole = false } = operation;
+  const { requestId, address, log, sessionToken, buyerToken, isConsole = false, pageOwner = null } = operation;
   let session: Promise<OpenSession | null> | undefined;
   return {
     ...services,
@@ -110,6 +110,7 @@ export function createContext(operation: OperationContext, services: Services): 
     sessionToken,
     buyerToken,
     isConsole,
+    pageOwner,
     session() {
       session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
       return session;

@@ -24,6 +24,13 @@ export class NotSignedInError extends ExpectedFailure {
   }
 }
 
+/** Another admin has signed in since the page was loaded that sends a change. */
+export class OtherAdminError extends ExpectedFailure {
+  constructor(username: string) {
+    super(`You are now logged in as ${username}. Reload the page; what you typed is kept.`, errorCodes.otherAdmin);
+  }
+}
+
 export class NotFoundError extends ExpectedFailure {
   /** @param what what no longer exists, such as "This inquiry", or the whole message. */
   constructor(what: string | { message: string }) {

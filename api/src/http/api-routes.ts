@@ -8,7 +8,7 @@ import { createGraphQLServer } from '#api/graphql/graphql-server.ts';
 import type { PayPalDemo } from '#api/paypal/open-paypal.ts';
 import { createRequestLimits } from '#api/rate-limits/rate-limits.ts';
 import { restRoutes } from '#api/rest/rest.ts';
-import { buyerTokenOf, sessionTokenOf } from '#api/session/session.ts';
+import { buyerTokenOf, pageOwnerOf, sessionTokenOf } from '#api/session/session.ts';
 import { compression, describeApi } from './api-description.ts';
 import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql.ts';
@@ -50,6 +50,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     sessionToken: sessionOf(request),
     buyerToken: buyerTokenOf(request.raw, { secure }),
     isConsole: request.headers.authorization !== undefined,
+    pageOwner: pageOwnerOf(request),
   });
   const refuseForgery = (request: FastifyRequest, isOperation = false) => {
     if (isForgery(request.raw, publicUrl, { isOperation })) throw new RefusedError(403, forgeryMessage);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect as expectPage, type Page } from '@playwright/test';
+import { signedIn } from '../../../api/test/sign-in.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { answered, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Selects the editor only. Before the page's scripts run, the field with the HTML has the same name.
@@ -110,6 +111,40 @@ test('what is typed without a server survives a crash, and reaches the server wh
   await next.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(next).toHaveURL(/\/admin\/posts$/);
   expect(await database.workingCopy.count()).toBe(0);
+});
+
+test('the tab of one admin stores nothing in the name of another, who signed in in the next tab', async ({
+  page,
+  context,
+  database,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/, ...answered(409), ...answered(400));
+  const { id, title } = await database.blogPost.findFirstOrThrow();
+  // A change that arrives live would reload the first tab, which then shows the other admin's page.
+  await context.route('**/graphql?**', (route) => route.abort());
+  await openPost(page, id);
+  const cookies = await context.cookies();
+  const other = await context.newPage();
+  const { token } = await signedIn(database, {}, 'bea');
+  const session = cookies.filter(({ name }) => name === 'agency_session');
+  await context.addCookies(session.map((cookie) => ({ ...cookie, value: token })));
+  await other.goto('/admin');
+  await expect(other.getByText('bea')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Typed by the first');
+  await expect(page.getByText(/Not stored: You are now logged in as bea\. Reload/)).toBeVisible();
+  await page.getByRole('button', { name: /^Save (draft|changes)$/ }).click();
+  await expect(page.getByText('You are now logged in as bea. Reload the page; what you typed is kept.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed by the first');
+  expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).title).toBe(title);
+  expect(await database.workingCopy.count()).toBe(0);
+  // The first admin finds the text again.
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await context.addCookies(session);
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed by the first');
+  await isKept(page);
 });
 
 test('publishing is undone, and a revision is compared and restored byte for byte', async ({ page, database }) => {

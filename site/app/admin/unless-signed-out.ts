@@ -6,6 +6,6 @@ export const signedOut = 'Your session has ended. Use another tab to log in, the
 /** Returns the API's result for an open form. Null if the session has ended. */
 export const unlessSignedOut = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: { code?: string }) => {
-    if (error.code !== errorCodes.unauthenticated) throw error;
+    if (error.code !== errorCodes.unauthenticated && error.code !== errorCodes.otherAdmin) throw error;
     return null;
   });

@@ -47,6 +47,15 @@ test.each([
   expect(reported).toEqual([]);
 });
 
+test('the change of a page that was loaded for another admin is refused with the reason', async () => {
+  const error = Object.assign(new Error('You are now Ben.'), { code: 'OTHER_ADMIN' });
+  const body = new URLSearchParams({ intent: 'sign-out' });
+  const request = new Request(url, { method: 'POST', body });
+  const answer = await runIntent(request, url, { ...site, queryApi: () => Promise.reject(error) });
+  expect(answer).toMatchObject({ data: { status: 'refused', message: 'You are now Ben.' } });
+  expect(reported).toEqual([]);
+});
+
 test('if the API fails, an intent returns a fault, and the error is reported', async () => {
   expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
     data: { status: 'fault' },

@@ -1,3 +1,4 @@
+import { errorCodes } from '@agency/api/contract/errors';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { readEntries } from '#app/form/parse-form.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
@@ -28,6 +29,8 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   } catch (error) {
     // Rethrows an HTTP error that a handler threw on purpose, such as the 400 for an unknown kind.
     if (error instanceof Object && 'init' in error) throw error;
+    const { code, message } = error as { code?: string; message?: string };
+    if (code === errorCodes.otherAdmin && message) return respond({ status: 'refused', message });
     site.logError(error);
     return respond({ status: 'fault' });
   }

@@ -29,7 +29,7 @@ import * as styles from './admin-frame.css.ts';
 import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
-import { OwnedBy } from './owner.tsx';
+import { OwnedBy, useOwnedChanges } from './owner.tsx';
 import type { AdminPage, AdminState } from './read-page.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
@@ -60,6 +60,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
   const [account, signedInAs] = useAccount(page, state);
+  useOwnedChanges(account?.username);
   const signedIn = account !== null && ended === null;
   const connection = useLive(signedIn, useArrivals(signedIn));
   const [finding, setFinding] = useState(false);

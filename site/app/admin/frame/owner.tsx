@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type RefObject, useState } from 'react';
+import { pageOwnerHeader, pageOwnerNamed } from '@agency/api/contract/session';
+import { createContext, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { textsInBrowser, UnsavedTextsContext } from '#ui/admin/reply/unsaved-texts.ts';
 
 /** The admin who was signed in when a page was loaded. */
@@ -24,4 +25,24 @@ export function OwnedBy({ username, signedIn, children }: OwnedByProps) {
       <UnsavedTextsContext value={texts}>{children}</UnsavedTextsContext>
     </OwnerContext>
   );
+}
+
+/**
+ * Names the admin for whom this page was loaded in each of its changes. This wraps `fetch`, because the router and several
+ * forms send changes, and the router cannot add headers to its own.
+ */
+export function useOwnedChanges(username: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!username) return;
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (init?.method !== 'POST') return fetch(input, init);
+      const headers = new Headers(init.headers);
+      headers.set(pageOwnerHeader, pageOwnerNamed(username));
+      return fetch(input, { ...init, headers });
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  }, [username]);
 }

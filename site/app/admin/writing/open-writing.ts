@@ -116,7 +116,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     if (answer?.status === 'changed') return absorb(answer.stored);
     if (answer?.status === 'refused') {
       refused = values;
-      return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message}.` });
+      return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message.replace(/\.$/, '')}.` });
     }
     if (answer?.status !== 'done') return;
     refused = null;

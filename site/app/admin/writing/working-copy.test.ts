@@ -37,6 +37,7 @@ test.each<Record<string, string>>([
 test.each([
   [{ __typename: 'NotSignedIn', message: 'No.' }, 401],
   [Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED' }), 401],
+  [Object.assign(new Error('You are now Ben.'), { code: 'OTHER_ADMIN' }), 409],
   [{ __typename: 'InvalidInput', message: 'Too long', issues: [] }, 400],
   [{ __typename: 'NotFound', message: 'Gone.' }, 200],
   [new Error('The API is away'), 502],

@@ -138,7 +138,8 @@ async function discard({ queryApi }: SiteContext, id: string, form: FormData): P
 }
 
 function answerError({ logError }: SiteContext, error: unknown): Response {
-  const { code } = error as { code?: string };
+  const { code, message = '' } = error as { code?: string; message?: string };
+  if (code === errorCodes.otherAdmin) return answerJson({ status: 'refused', message }, 409);
   if (code === errorCodes.unauthenticated) return answerJson({ status: 'signed-out' }, 401);
   if (error instanceof Object && 'init' in error) throw error;
   logError(error);
