@@ -40,7 +40,7 @@ const mail: UndeliveredMail = {
   attempts: 2,
   lastError: '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
-  inquiryId: 'i1',
+  inquiry: 'i1',
   orderId: null,
   subscriptionId: null,
 };

@@ -16,7 +16,7 @@ const mail = (id: string): UndeliveredMail => ({
   cause: id === 'wes' ? 'unreachable' : 'recipient',
   lastError: id === 'wes' ? 'connect ECONNREFUSED' : '550 No such mailbox',
   createdAt: '2026-11-11T12:00:00.000Z',
-  inquiryId: null,
+  inquiry: null,
   orderId: id === 'wes' ? '7' : null,
   subscriptionId: null,
 });

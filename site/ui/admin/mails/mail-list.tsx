@@ -216,8 +216,8 @@ function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'ope
   );
 }
 
-function subjectOf({ inquiryId, orderId, subscriptionId }: UndeliveredMail): MailSubject | null {
-  if (inquiryId) return { kind: 'inquiry', id: inquiryId };
+function subjectOf({ inquiry, orderId, subscriptionId }: UndeliveredMail): MailSubject | null {
+  if (inquiry) return { kind: 'inquiry', id: inquiry };
   if (orderId) return { kind: 'order', id: orderId };
   return subscriptionId ? { kind: 'subscription', id: subscriptionId } : null;
 }

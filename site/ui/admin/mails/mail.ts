@@ -16,7 +16,7 @@ export const mailFields = graphql(`
     attempts
     lastError
     createdAt
-    inquiryId
+    inquiry: inquiryId
     orderId
     subscriptionId
   }
