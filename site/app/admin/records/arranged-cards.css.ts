@@ -7,6 +7,12 @@ export const handle = style({
   touchAction: 'none',
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
+  // A mouse needs less room than a finger, so the handle covers little of the picture.
+  '@media': {
+    '(hover: hover) and (not (any-pointer: coarse))': {
+      selectors: { '&&&': { alignSelf: 'start', width: '1.75rem', minHeight: '1.75rem' } },
+    },
+  },
 });
 export const dragged = style({
   position: 'relative',

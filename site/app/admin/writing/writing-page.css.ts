@@ -7,7 +7,7 @@ import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** A page whose head has a line below it, like the head of a list. The rest is as wide as short fields need. */
+/** A page whose head has a line below it, like the head of a list. It is as wide as short fields need. */
 export const formPage = style([page]);
 /** One line, even on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
@@ -30,7 +30,7 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
-globalStyle(`${formPage} > :not(${head})`, { maxWidth: formWidth });
+globalStyle(`${formPage} > *`, { maxWidth: formWidth });
 globalStyle(`${formPage} > ${head}`, {
   minHeight: '3.75rem',
   paddingBottom: '1rem',

@@ -146,8 +146,8 @@ const actionsOfRow = {
 } as const;
 
 /**
- * In a grid, the actions are in the upper corners of the picture while a mouse or the focus is on the card: what moves the card
- * on the left, the others on the right. On touch, where nothing is hovered, they are always there. In a row they are at its end.
+ * In a grid, the actions are in the upper corners of the picture: on the left the handle that moves the card, and on the
+ * right the others, while a mouse or the focus is on the card. On touch, where nothing is hovered, they are always there. In a row they are at its end.
  */
 export const actions = style([
   calmIcons,
@@ -159,17 +159,9 @@ export const actions = style([
     justifyContent: 'end',
     // The picture between the buttons opens the card.
     pointerEvents: 'none',
-    transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
     // Hides an empty box. Without scripts, only links are left, and some cards have none.
     '@media': { '(scripting: none)': { selectors: { '&:not(:has(a))': { display: 'none' } } } },
     '@container': {
-      [severalColumns]: {
-        '@media': {
-          '(hover: hover) and (not (any-pointer: coarse))': {
-            selectors: { [`${grid} > ${item}:not(:hover, :focus-within) > &:not(:has(> ul))`]: { opacity: 0 } },
-          },
-        },
-      },
       [oneColumn]: actionsOfRow,
       [wideRows]: {
         selectors: { [`${rows} &`]: { flexDirection: 'row', alignSelf: 'center' } },
@@ -186,7 +178,15 @@ globalStyle(`${actions}${actions}:has(> ul)`, {
   gridArea: 'auto / 1 / auto / -1',
   marginBlock: 0,
 });
-globalStyle(`${actions} > *`, { pointerEvents: 'auto' });
+globalStyle(`${actions} > *`, { pointerEvents: 'auto', transition: `opacity ${vars.duration.quick} ${vars.ease.out}` });
+globalStyle(
+  `${grid} > ${item}:not(:hover, :focus-within) > ${actions}:not(:has(> ul)) > :not([aria-roledescription])`,
+  {
+    '@container': {
+      [severalColumns]: { '@media': { '(hover: hover) and (not (any-pointer: coarse))': { opacity: 0 } } },
+    },
+  },
+);
 globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > *`, {
   '@container': {
     [severalColumns]: {

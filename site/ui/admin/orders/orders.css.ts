@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { warning } from '../warning.css.ts';
@@ -34,6 +34,8 @@ export const review = style([
     padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
   },
 ]);
+
+globalStyle(`${review} > button`, { marginTop: '0.5rem' });
 
 export const title = style({
   display: 'flex',
