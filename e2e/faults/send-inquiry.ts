@@ -1,4 +1,4 @@
-/** The result of one attempt. After `unanswered`, nobody knows whether the server stored the inquiry. */
+/** The result of one attempt. After `unanswered`, the server may or may not have stored the inquiry. */
 export type SendResult = 'accepted' | 'refused' | 'unanswered';
 
 type Inquiry = { apiUrl: string; marker: string; token: string; address: string };

@@ -16,7 +16,7 @@ async function headersFor(tokens: { sessionToken: string | null; buyerToken: str
   return new Headers(fetch.mock.calls[0]?.[1].headers);
 }
 
-test('an API elsewhere gets the visitor’s address, session and buyer token', async () => {
+test('a remote API gets the visitor’s address, session and buyer token', async () => {
   const headers = await headersFor({ sessionToken: 'session', buyerToken: 'buyer' }, true);
   expect(headers.get('X-Forwarded-For')).toBe('203.0.113.9');
   expect(headers.get('Authorization')).toBe('Bearer session');
@@ -28,7 +28,7 @@ test('a query for a visitor without tokens is sent with none', async () => {
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });
 
-test('a visitor who calls an API elsewhere too often gets its 429', async () => {
+test('a visitor whom a remote API limits gets its 429', async () => {
   const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
   vi.stubGlobal('fetch', refuse);
   const tokens = { sessionToken: null, buyerToken: null };

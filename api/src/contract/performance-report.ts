@@ -46,8 +46,8 @@ const metricResultSchema = z.object({
 });
 
 /**
- * A request to mail an analysis (SPEC section 5). Anyone can send a report to any address, so the mail's texts come
- * from `metrics`, never from this input.
+ * A request to mail an analysis (SPEC section 5). Anyone can send a report to any address, so the mail takes its texts
+ * from the agency's own list in `performance.ts`, never from this input.
  */
 export const reportRequestSchema = z.object({
   email: contactSchema.shape.email,

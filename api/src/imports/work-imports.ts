@@ -22,12 +22,12 @@ type WorkParts = {
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
-/** Longer than an upload to the store takes. The import has no job until the upload ends. */
+/** How long a new import may have no job, in ms. Its job is queued after its upload, which takes less than this. */
 const graceMs = 10 * 60_000;
 
 /**
- * Gives a new job to every unfinished import without a live job, because a restored backup has no jobs. If the file is
- * missing, the import ends as failed. Returns the number of new jobs.
+ * Queues a job for each unfinished import that is older than `graceMs`, because a restored backup has no jobs. If the
+ * file is missing, the import ends as failed. Returns the number of new jobs.
  */
 export async function requeueForgottenImports(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);

@@ -57,7 +57,7 @@ type Capture = {
  * already taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
  *
  * @param vaultId of the stored payment source that pays. If omitted, the buyer has approved the order.
- * @throws PayPalUnavailable if nobody knows yet whether the money was taken. The reconciliation finds out.
+ * @throws PayPalUnavailable if it is unknown whether PayPal took the money. The reconciliation asks PayPal later.
  */
 export async function capturePayment(
   orderId: string,

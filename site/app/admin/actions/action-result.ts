@@ -10,7 +10,7 @@ export type ActionResult = {
   /**
    * `refused`: broke a rule or limit. `conflict`: the record was changed elsewhere. `gone`: the record was deleted
    * elsewhere. `signed-out`: the session has ended. `expired`: the mailed link was used or is too old. `fault`: the
-   * API failed, so nobody knows whether something was changed. After all other failures, nothing was changed.
+   * API failed, and the change may have been made. After all other failures, nothing was changed.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
   message?: string;

@@ -7,7 +7,7 @@ import * as styles from './phone-bar.css.ts';
 import type { AdminPage } from './read-page.ts';
 import { ViewCount, ViewLink, viewAt } from './view-link.tsx';
 
-/** The views that an admin most often opens on a phone. The menu's button shows the counts of the other views. */
+/** The views that an admin most often opens on a phone. The menu's button shows the sum of the other views' counts. */
 const barViews: readonly ViewKey[] = ['dashboard', 'inbox', 'orders', 'mail'];
 
 type PhoneBarProps = {

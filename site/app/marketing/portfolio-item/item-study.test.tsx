@@ -12,7 +12,7 @@ import { itemStudies, studyOf } from './item-study.ts';
 const entries = Object.entries(itemStudies);
 
 test.each(entries)(
-  'each call-out of %s points into its detail, and its number keeps clear of the edge',
+  'each call-out of %s points into the cropped picture, and its number is away from the edge',
   (_slug, study) => {
     const { left, top, width, callOuts } = study.detail;
     const drawn = artworkFor(study.imageUrl);
@@ -28,7 +28,7 @@ test.each(entries)(
 );
 
 test.each(entries)(
-  'the terms in the study of %s are those of the service’s page',
+  'the study of %s names terms that the service’s page also names',
   (_slug, { service: { to, terms } }) => {
     const page = servicePage(to.replace('/services/', ''));
     expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);

@@ -45,7 +45,7 @@ test.each([
   expect(withSort(search, sort)).toBe(sorted);
 });
 
-test('a filter keeps the order of the list, except that All cannot be in the order of waiting', () => {
+test('a filter keeps the sort order, except that the filter All cannot be sorted by waiting time', () => {
   expect(filterIn('is:new sort:oldest', 'is:won')).toBe('is:won sort:oldest');
   expect([filterIn('is:new sort:waiting', ''), filterIn('sort:oldest', '')]).toEqual(['', 'sort:oldest']);
 });

@@ -66,7 +66,7 @@ export type Check = {
 export type RecordParts = {
   /** Shows one record as an `<li>`. By default, a row with its title and its description. */
   Card?(props: CardProps): ReactNode;
-  /** Returns the heading of a record's group in the browser's list, which is in the order of its groups. */
+  /** Returns the heading of the group to which a record belongs. The browser's list is sorted by group. */
   groupOf?(record: AnyRecord): string;
   /** The class names of the list of cards and of the box around the list. */
   styles?: { place: string; list: string };
