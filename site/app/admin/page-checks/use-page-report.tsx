@@ -23,9 +23,10 @@ type PageReportOptions = {
   opened: Values;
   values: object;
   /**
-   * Saves the form's content on the server. Returns whether it was saved, or `told` if the form already says why not.
+   * Saves the form's content on the server. Returns whether it was saved, or a text that says why not. An empty text means
+   * that the form already says so.
    */
-  flush(): Promise<boolean | 'told' | undefined>;
+  flush(): Promise<boolean | string | undefined>;
   /** Called after the admin let a finding pass. */
   onPassed?(): void;
 };
@@ -55,7 +56,7 @@ export function usePageReport(options: PageReportOptions) {
     try {
       const isSaved = await flush();
       if (isSaved !== true)
-        return page.fail(isSaved === 'told' ? null : 'Your latest changes are not on the server yet.');
+        return page.fail(isSaved === '' ? null : isSaved || 'Your latest changes are not on the server yet.');
       const isReady = await page.run(now);
       if (!isReady || !thenSave) return setReporting(true);
     } finally {

@@ -130,14 +130,14 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
 
   /**
    * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has the values, or
-   * `told` if the form already says why not.
+   * an empty text if the form already says why not.
    */
-  async function saveDraft(): Promise<boolean | 'told'> {
+  async function saveDraft(): Promise<boolean | ''> {
     if (!element.current) return false;
     if (base && model.isSame({ ...readValues(element.current, model), draft: true }, base)) return true;
     const entries = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
     return new Promise((resolve) => {
-      draftSaved.current = (isSaved) => resolve(isSaved || 'told');
+      draftSaved.current = (isSaved) => resolve(isSaved || '');
       send({ ...entries, draft: 'on' });
     });
   }

@@ -49,19 +49,26 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   let typingSince: number | null = null;
   /** The values that the server refused last. They are not sent again, because it would refuse them again. */
   let refused: Values | null = null;
+  /** Why the latest save failed. */
+  let problem: string | null = null;
   /** The time of the next try that the server asks for. */
   let notBefore = 0;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
   const { enqueue, ask, isIdle, whenIdle } = writingRequests({
     address,
-    onProblem: (problem) => on.onSaveState({ is: 'here', problem }),
+    onProblem: report,
     onUnanswered(waitMs) {
       notBefore = Date.now() + waitMs;
       later(waitMs);
     },
     onSignedOut: on.onSignedOut,
   });
+
+  function report(why: string) {
+    problem = why;
+    on.onSaveState({ is: 'here', problem });
+  }
 
   function later(ms: number) {
     clearTimeout(serverTimer);
@@ -116,7 +123,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     if (answer?.status === 'changed') return absorb(answer.stored);
     if (answer?.status === 'refused') {
       refused = values;
-      return on.onSaveState({ is: 'here', problem: `Not stored: ${answer.message.replace(/\.$/, '')}.` });
+      return report(`Not stored: ${answer.message.replace(/\.$/, '')}.`);
     }
     if (answer?.status !== 'done') return;
     refused = null;
@@ -221,12 +228,13 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
       else settle();
     },
     refresh: () => enqueue(refresh),
-    /** Sends the form's values to the working copy now. Returns whether the server has them. */
-    async flush(): Promise<boolean> {
+    /** Sends the form's values to the working copy now. Returns true if the server has them, else why not. */
+    async flush(): Promise<boolean | string> {
       // The admin asks for it, and some refusals end, such as that of too many unsaved changes.
       refused = null;
+      problem = null;
       await enqueue(save);
-      return model.isSame(read(), seen.values);
+      return model.isSame(read(), seen.values) || (problem ?? false);
     },
     /** Undoes a save in the form, but keeps what was typed since. */
     undo(before: Values, saved: Values) {
