@@ -13,9 +13,9 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { limits } from '#api/contract/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { type Technology, technologies, technologySchema } from '#api/contract/portfolio.ts';
-import { pageOwnerNamed } from '#api/contract/session.ts';
+import { requirePageOwner } from '#api/session/page-owner.ts';
 import type { GraphQLContext } from './context.ts';
-import { inputError, NotSignedInError, OtherAdminError, tooExpensive } from './failures.ts';
+import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
@@ -54,8 +54,7 @@ const relayOptions = {
 /** @throws OtherAdminError if another admin has signed in since the page was loaded that sends the operation. */
 async function isAdmin({ session, pageOwner }: GraphQLContext): Promise<boolean> {
   const open = await session();
-  if (open && pageOwner && pageOwner !== pageOwnerNamed(open.user.username))
-    throw new OtherAdminError(open.user.username);
+  if (open) requirePageOwner(open, pageOwner);
   return open !== null;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { OtherAdminError } from '#api/graphql/failures.ts';
 import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 import { hasBody } from './http-limits.ts';
@@ -40,6 +41,7 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
 /** Returns the refusal for an error: our own, Fastify's, or one for an unreachable database. Returns null for a bug. */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
+  if (error instanceof OtherAdminError) return new RefusedError(409, error.message);
   // `raw.errored` is the error of a client that disconnected. It can have the same code as a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');

@@ -117,7 +117,8 @@ describe('a file for the next reply', () => {
     expect(await plan.status).toBe(200);
   });
 
-  test('is refused from another site, and without a session', async () => {
+  test('is refused from another site, without a session, and from the page of another admin', async () => {
+    expect((await post('x', 'a', { 'Agency-Page-Owner': 'bea' })).status).toBe(409);
     expect((await post('x', 'a', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await post('x', 'a', { Authorization: 'Bearer no' })).status).toBe(401);
   });

@@ -5,6 +5,7 @@ import { mailPolicy, messageFilePath, messageHtmlPath, mostReplyFiles, replyFile
 import { InputError, NotFoundError } from '#api/graphql/failures.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
 import { addReplyFile } from '#api/replies/reply-files.ts';
+import { pageOwnerOf, requirePageOwner } from '#api/session/page-owner.ts';
 import { findSession, type OpenSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
@@ -33,6 +34,7 @@ export function messageRoutes(app: FastifyInstance, options: MessageOptions): vo
     const token = sessionTokenOf(request);
     const session = token && (await findSession(database, token));
     if (!session) throw new RefusedError(401, 'Please sign in.');
+    requirePageOwner(session, pageOwnerOf(request.raw));
     sessions.set(request, session);
     request.mayTakeLong();
   }

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
+import { pageOwnerOf, requirePageOwner } from '#api/session/page-owner.ts';
 import { findSession, type OpenSession } from '#api/session/session.ts';
 import { networkOf } from './client-address.ts';
 import { RefusedError } from './handle-error.ts';
@@ -45,7 +46,9 @@ export function uploadRoutes(
   }
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
-    if (!token || !(await findSessionOf(request, token))) throw new RefusedError(401, 'Please sign in.');
+    const session = token && (await findSessionOf(request, token));
+    if (!session) throw new RefusedError(401, 'Please sign in.');
+    requirePageOwner(session, pageOwnerOf(request.raw));
     if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
     request.mayTakeLong();
   }

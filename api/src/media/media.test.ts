@@ -42,6 +42,12 @@ const photo = (width = 1200, height = 800) =>
     .withExif({ IFD0: { Copyright: 'A secret of the camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } });
 const get = (path: string) => fetch(`${api.url}${path}`);
 
+test('a picture from the page of another admin is refused with the reason', async () => {
+  const { status, body } = await upload('x', 'a', { 'Agency-Page-Owner': 'bea' });
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^You are now logged in as \w+\. Reload/)]);
+  expect(await client.mediaAsset.count()).toBe(0);
+});
+
 test('a photo is shown upright in both formats and all widths, without the camera’s metadata', async () => {
   const turned = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(turned.includes('A secret of the camera')).toBe(true);

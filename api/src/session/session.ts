@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
-import { type CookieKind, pageOwnerHeader } from '#api/contract/session.ts';
+import type { CookieKind } from '#api/contract/session.ts';
 
 /** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to this one host (RFC 6265bis). */
 export type CookieOptions = { secure: boolean };
@@ -62,10 +62,6 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
   const token = readCookie(request, 'checkout', options);
   return isToken(token) ? token : null;
 }
-
-/** Returns the value of `pageOwnerHeader`, or null. */
-export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
-  headers[pageOwnerHeader]?.toString() ?? null;
 
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 

@@ -5,6 +5,7 @@ import { createRoutesStub, useLoaderData, useRevalidator } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import { AddNote } from '#ui/admin/reply/add-message.tsx';
+import { sendFile } from '#ui/admin/send-file.ts';
 import { ReplyForm } from '../inquiries/reply-form.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { AdminFrame } from './admin-frame.tsx';
@@ -74,4 +75,8 @@ test('what one admin typed is neither shown to the next admin nor sent under tha
   expect([typed(), onSend.mock.calls, request.mock.calls]).toEqual([['', '', ''], [], []]);
   await signIn('ada');
   await waitFor(() => expect(typed()).toEqual(texts));
+  const named = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  const handlers = { onProgress: ignore, onAnswer: ignore, onError: ignore, onEnd: ignore };
+  sendFile('/upload', new File([], 'a.jpg'), { type: 'image/jpeg', ...handlers }).abort();
+  expect(named).toHaveBeenCalledWith('agency-page-owner', 'ada');
 });

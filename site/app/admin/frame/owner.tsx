@@ -1,6 +1,7 @@
 import { pageOwnerHeader, pageOwnerNamed } from '@agency/api/contract/session';
 import { createContext, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { textsInBrowser, UnsavedTextsContext } from '#ui/admin/reply/unsaved-texts.ts';
+import { setOwnHeaders } from '#ui/admin/send-file.ts';
 
 /** The admin who was signed in when a page was loaded. */
 export type Owner = {
@@ -35,13 +36,16 @@ export function useOwnedChanges(username: string | undefined): void {
   useLayoutEffect(() => {
     if (!username) return;
     const { fetch } = window;
+    const name = pageOwnerNamed(username);
+    setOwnHeaders({ [pageOwnerHeader]: name });
     window.fetch = (input, init) => {
       if (init?.method !== 'POST') return fetch(input, init);
       const headers = new Headers(init.headers);
-      headers.set(pageOwnerHeader, pageOwnerNamed(username));
+      headers.set(pageOwnerHeader, name);
       return fetch(input, { ...init, headers });
     };
     return () => {
+      setOwnHeaders({});
       window.fetch = fetch;
     };
   }, [username]);

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { messageIn } from '#ui/admin/media/use-uploads.ts';
+import { sendFile } from '#ui/admin/send-file.ts';
 import { button } from '#ui/button/button.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/fields.tsx';
@@ -29,19 +30,17 @@ export function ImportForm({ onSent }: { onSent(): void }) {
     if (file.size > mostImportBytes) return setProblem(`This file is larger than ${megabytes(mostImportBytes)}.`);
     setProblem(null);
     setShare(0);
-    const sending = new XMLHttpRequest();
-    request.current = sending;
-    sending.open('POST', `${importUploadPath}?${new URLSearchParams({ name: file.name, site })}`);
-    sending.setRequestHeader('Content-Type', 'application/octet-stream');
-    sending.upload.onprogress = ({ loaded, total }) => setShare(total ? loaded / total : 0);
-    sending.onload = () => {
-      if (sending.status !== 200) return setProblem(messageIn(sending.responseText));
-      form.reset();
-      onSent();
-    };
-    sending.onerror = () => setProblem('The server did not respond. Please try again.');
-    sending.onloadend = () => setShare(null);
-    sending.send(file);
+    request.current = sendFile(`${importUploadPath}?${new URLSearchParams({ name: file.name, site })}`, file, {
+      type: 'application/octet-stream',
+      onProgress: setShare,
+      onAnswer(status, body) {
+        if (status !== 200) return setProblem(messageIn(body));
+        form.reset();
+        onSent();
+      },
+      onError: () => setProblem('The server did not respond. Please try again.'),
+      onEnd: () => setShare(null),
+    });
   }
 
   return (

@@ -2,6 +2,7 @@ import { mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
 import { mediaTypes } from '@agency/api/contract/renditions';
 import { megabytes } from '@agency/api/contract/text';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { sendFile } from '../send-file.ts';
 
 /** A file that is being uploaded into the library. `share` is how much of it was sent, from 0 to 1. */
 export type Upload = {
@@ -63,21 +64,20 @@ export function useUploads(onAdded: () => void, replaces?: string) {
 
   const send = useCallback(
     ({ id, file }: Upload) => {
-      const request = new XMLHttpRequest();
-      requests.current.set(id, request);
       const fail = (problem: string) => dispatch({ id, with: { state: 'failed', problem } });
       const address = new URLSearchParams({ name: file.name, ...(replaces && { replaces }) });
-      request.open('POST', `${mediaUploadPath}?${address}`);
-      request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-      request.upload.onprogress = ({ loaded, total }) => dispatch({ id, with: { share: total ? loaded / total : 0 } });
-      request.onload = () => {
-        if (request.status !== 200) return fail(messageIn(request.responseText));
-        dispatch({ remove: id });
-        onAdded();
-      };
-      request.onerror = () => fail('The server did not respond.');
-      request.onloadend = () => requests.current.delete(id);
-      request.send(file);
+      const request = sendFile(`${mediaUploadPath}?${address}`, file, {
+        type: file.type || 'application/octet-stream',
+        onProgress: (share) => dispatch({ id, with: { share } }),
+        onAnswer(status, body) {
+          if (status !== 200) return fail(messageIn(body));
+          dispatch({ remove: id });
+          onAdded();
+        },
+        onError: () => fail('The server did not respond.'),
+        onEnd: () => requests.current.delete(id),
+      });
+      requests.current.set(id, request);
     },
     [onAdded, replaces],
   );

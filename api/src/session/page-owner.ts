@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import { pageOwnerHeader, pageOwnerNamed } from '#api/contract/session.ts';
+import { OtherAdminError } from '#api/graphql/failures.ts';
+import type { OpenSession } from './session.ts';
+
+/** Returns the value of `pageOwnerHeader`, or null. */
+export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
+  headers[pageOwnerHeader]?.toString() ?? null;
+
+/** @throws OtherAdminError if another admin has signed in since the page was loaded that sends the change. */
+export function requirePageOwner({ user }: OpenSession, pageOwner: string | null | undefined): void {
+  if (pageOwner && pageOwner !== pageOwnerNamed(user.username)) throw new OtherAdminError(user.username);
+}
