@@ -48,6 +48,23 @@ test('the admin answers an inquiry in its thread', async ({
     await other.close();
   });
 
+  await test.step('a reply that the server did not get is there again after a crash, and reaches the server', async () => {
+    const next = async () => {
+      const tab = await context.newPage();
+      return { tab, text: tab.getByRole('textbox', { name: 'Reply' }) };
+    };
+    const [crashed, later] = [await next(), await next()];
+    await crashed.tab.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await crashed.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
+    await expect(crashed.tab.getByRole('status').getByText('Live')).toBeVisible();
+    await crashed.text.fill('Typed in a tunnel');
+    await crashed.tab.close();
+    await later.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
+    await expect(later.text).toHaveValue('Typed in a tunnel');
+    await expect(reply).toHaveValue('Typed in a tunnel');
+    await later.tab.close();
+  });
+
   await test.step('a template fills in the placeholders that it can, and the others block sending', async () => {
     await reply.fill('{{name}} ');
     await page.getByLabel('Insert a template').selectOption('First');

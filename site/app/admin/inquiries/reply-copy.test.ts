@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { type Message, noMail } from '#ui/admin/reply/reply.ts';
-import { type ReplyCopy, replyState } from './reply-copy.ts';
+import { copyOf, keepCopy, type ReplyCopy, replyState, restoreCopy, useReplyCopies } from './reply-copy.ts';
 
 const draft = (text: string, version = 1, id = 'next'): Message => ({
   ...{ __typename: 'InquiryMessage', id, version, inquiryId: '1', from: 'us', progress: 'draft', text },
@@ -61,4 +62,17 @@ test.each<[string, ReplyCopy | undefined, Message | null, Partial<ReturnType<typ
   ],
 ])('the reply form shows %s', (_case, kept, loaded, expected) => {
   expect(replyState(kept, 'next', loaded)).toMatchObject(expected);
+});
+
+test.each<[string, string, ReplyCopy | undefined, string | undefined]>([
+  ['what the server does not have', 'draft', copy('Hi there', draft('Hi', 4)), 'Hi there'],
+  ['nothing that the server has', 'draft', copy('Hi', draft('Hi', 4)), undefined],
+  ['nothing after the reply was sent', 'draft', undefined, undefined],
+  ['nothing that was sent although no response arrived', 'sent', copy('Hi', null, { sending: 'send' }), undefined],
+])('after a crash, the browser has kept %s', (_case, progress, kept, restored) => {
+  keepCopy('1 ada', copy('Earlier', null), 'next');
+  keepCopy('1 ada', kept, 'next');
+  useReplyCopies.setState({}, true);
+  restoreCopy('1 ada', [{ ...draft('Hi'), progress: progress as Message['progress'] }]);
+  expect([copyOf('1 ada')?.text, copyOf('1 bea')]).toEqual([restored, undefined]);
 });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { create } from 'zustand';
-import { type Message, replyForm } from '#ui/admin/reply/reply.ts';
+import { type Message, messageRecord, replyForm } from '#ui/admin/reply/reply.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 
 /** A reply that is being written in this tab. */
 export type ReplyCopy = {
@@ -12,6 +14,9 @@ export type ReplyCopy = {
   error: string | null;
 };
 
+const storedCopy = z.object({ replyId: z.string(), text: z.string(), base: messageRecord.nullable() });
+const entryOf = (key: string) => `unsaved-reply-${key}`;
+
 /** The replies that were begun in this tab, by inquiry and admin. They outlive the form and any failure. */
 export const useReplyCopies = create<Readonly<Record<string, ReplyCopy>>>(() => ({}));
 
@@ -20,9 +25,29 @@ export const keyOf = (username: string, inquiryId: string): string => `${inquiry
 
 export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
-/** Stores a copy. If the copy is undefined, as after sending, removes the stored one. */
-export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
+/**
+ * Stores a copy. If the copy is undefined, as after sending, removes the stored one. The browser also keeps what the
+ * server does not have, through a crash.
+ */
+export function keepCopy(key: string, copy: ReplyCopy | undefined, replyId: string): void {
   useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
+  tryStorage(() => {
+    if (!copy || isSameText(copy.text, copy.base?.text ?? '')) return localStorage.removeItem(entryOf(key));
+    const { text, base } = copy;
+    localStorage.setItem(entryOf(key), JSON.stringify({ replyId, text, base }));
+  });
+}
+
+/** Takes over what this browser kept of a reply whose tab ended before the server had the text. */
+export function restoreCopy(key: string, messages: readonly Message[]): void {
+  const kept = tryStorage(() => storedCopy.parse(JSON.parse(localStorage.getItem(entryOf(key)) ?? 'null')));
+  if (!kept || copyOf(key)) return;
+  const { replyId, text, base } = kept;
+  // The reply may have been sent although the tab ended before the response.
+  const isSent = messages.some(
+    (sent) => sent.id === replyId && sent.progress !== 'draft' && isSameText(sent.text, text),
+  );
+  keepCopy(key, isSent ? undefined : { text, base, sending: null, error: null }, replyId);
 }
 
 export const isSameText = (text: string, other: string) =>

@@ -11,7 +11,16 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { OwnerContext } from '../frame/owner.tsx';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
-import { copyOf, isSameText, keepCopy, keyOf, type ReplyCopy, replyState, useReplyCopies } from './reply-copy.ts';
+import {
+  copyOf,
+  isSameText,
+  keepCopy,
+  keyOf,
+  type ReplyCopy,
+  replyState,
+  restoreCopy,
+  useReplyCopies,
+} from './reply-copy.ts';
 import type { ReplyRequest } from './use-changes.ts';
 import { chooseFiles, useReplyFiles } from './use-reply-files.ts';
 
@@ -50,9 +59,11 @@ export function ReplyForm(props: ReplyFormProps) {
   const sending = copy?.sending ?? null;
   const error = copy?.error ?? null;
 
+  const keep = (next: ReplyCopy | undefined) => keepCopy(key, next, replyId);
+
   function edit(change: Partial<ReplyCopy>) {
     const now = copyOf(key) ?? { text, base: known, sending: null, error: null };
-    keepCopy(key, { ...now, ...change });
+    keep({ ...now, ...change });
   }
 
   function send(mutation: 'save' | 'send', thenDone = false) {
@@ -76,7 +87,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const sending = now.sending === 'save' ? null : now.sending;
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
-    keepCopy(key, { ...now, sending, base });
+    keep({ ...now, sending, base });
     // If the form was closed meanwhile, nothing else would save what was typed after this request.
     if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
@@ -84,7 +95,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const now = copyOf(key);
     if (answer.status !== 'done') return now && refuse(answer, 'send', { ...now, sending: null });
     const isRest = now && !isSameText(now.text, sent);
-    keepCopy(key, isRest ? { ...now, sending: null, base: null } : undefined);
+    keep(isRest ? { ...now, sending: null, base: null } : undefined);
     onSent({ id: replyId }, thenDone && form.current !== null);
   }
   function refuse(answer: ActionResult, mutation: 'save' | 'send', now: ReplyCopy) {
@@ -94,7 +105,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
     const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
     const isChoice = current && !isReplied && !isSameText(current.text, now.text);
-    keepCopy(key, { ...now, error: isChoice ? null : message });
+    keep({ ...now, error: isChoice ? null : message });
     if (!form.current || answer.status === 'signed-out') toastFailure(answer, refusals[mutation]);
   }
 
@@ -123,7 +134,8 @@ export function ReplyForm(props: ReplyFormProps) {
   // Takes over what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {
     const value = area()?.value ?? '';
-    if (!isSameText(value, initialText)) edit({ text: value });
+    if (isSameText(value, initialText)) restoreCopy(key, messages);
+    else edit({ text: value });
   });
   useEffect(() => {
     begin();

@@ -47,7 +47,7 @@ export const noMail = {
 /** Whether a message is a reply. False for an answer or a note. */
 export const isReply = ({ from, progress }: Message): boolean => from === 'us' && progress !== 'noted';
 
-const messageRecord = z.object({
+export const messageRecord = z.object({
   __typename: z.literal('InquiryMessage'),
   id: z.string(),
   version: z.number(),
