@@ -3,13 +3,9 @@ import type { Configuration } from 'electron-builder';
 
 const icons = join(import.meta.dirname, '../icons');
 
-/** The processor architectures that packages are made for. */
 export type Architecture = 'x64' | 'arm64';
 
-/**
- * The default dependencies of electron-builder (`FpmTarget.getDefaultDepends`). Our list replaces them, so it must
- * include them.
- */
+/** electron-builder's own dependencies (`FpmTarget.getDefaultDepends`), repeated because our list replaces them. */
 const debianLibraries = [
   ...['libgtk-3-0', 'libnotify4', 'libnss3', 'libxss1', 'libxtst6', 'xdg-utils', 'libatspi2.0-0', 'libuuid1'],
   'libsecret-1-0',
@@ -75,11 +71,9 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     include: join(import.meta.dirname, 'uninstaller.nsh'),
   },
   mac: {
-    // Signs the whole package ad hoc. Without this option and a certificate, electron-builder would not sign it. Users
-    // must still allow a downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come
-    // with the signed feed.
+    // Signs the whole package ad hoc, which electron-builder does not do by default. Users must still allow a
+    // downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come with the signed feed.
     identity: '-',
-    // One package for both architectures, if there is an Electron for both.
     target: [{ target: 'dmg', arch: architectures.length > 1 ? ['universal'] : [...architectures] }],
     icon: join(icons, 'app.icns'),
     category: 'public.app-category.business',

@@ -3,10 +3,7 @@ import { build, Platform } from 'electron-builder';
 import { configuration } from './electron-builder.ts';
 import { architecturesIn, electronFolder, needElectron } from './find-electron.ts';
 
-/**
- * Packs the build into installers for this system, or with `--dir` into a folder that runs without installation. Uses
- * the Electron of the scenarios (`find-electron.ts`).
- */
+/** Packs the build into installers for this system, or with `--dir` into a folder with the program, ready to run. */
 const released = architecturesIn(process.env.ELECTRON_DIST);
 const electron = released.length > 0 ? (process.env.ELECTRON_DIST ?? '') : electronFolder(needElectron());
 const architectures = released.length > 0 ? released : ([process.arch === 'arm64' ? 'arm64' : 'x64'] as const);

@@ -19,10 +19,7 @@ import {
   signInSchema,
 } from './session.ts';
 
-/**
- * The texts that the renderer stores between starts: Apollo's cache, local documents, texts that were typed but not added to
- * a thread, and the UI's state.
- */
+/** What the renderer stores between starts: Apollo's cache, local documents, texts not yet added to a thread, UI state. */
 export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
@@ -59,10 +56,7 @@ export const channels = {
     signIn: call([signInSchema], signInResultSchema),
     /** Asks the server to mail a link to set a new password. */
     forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
-    /**
-     * Ends the session, also at the server if the server can be reached. The token and the stores are removed in any
-     * case.
-     */
+    /** Ends the session, also at the server if it can be reached. Always removes the token and the stores. */
     signOut: call([], nothing),
     /** Tells main that the renderer got UNAUTHENTICATED. The stores are kept in case the same admin signs in again. */
     ended: call([], nothing),
@@ -91,10 +85,7 @@ export const channels = {
     openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the admin chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
-    /**
-     * Asks for a file and adds it to the next reply to an inquiry. Returns why adding failed. Null if the file was
-     * added, or if none was chosen.
-     */
+    /** Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed, or else null. */
     attachFile: call([z.uuid()], z.string().nullable()),
     /** Saves all stored data about an email address in a file that the admin chooses. Returns false if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
@@ -133,7 +124,6 @@ type Handler<Channel> = Channel extends Call
   ? (...given: Outputs<Channel['takes']>) => z.input<Channel['gives']> | Promise<z.input<Channel['gives']>>
   : never;
 
-/** Main's handlers for the calls. */
 export type Handlers = {
   [Group in keyof Channels]: {
     [Name in NamesOf<Channels[Group], Call>]: Handler<Channels[Group][Name]>;

@@ -21,7 +21,7 @@ export type RecordNotification = z.infer<typeof notificationSchema>;
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof themeSchema>;
 
-/** The program's versions and state, for the About dialog and for bug reports. */
+/** The program's versions, and its state as texts for the admin, for the About dialog and for bug reports. */
 export const aboutSchema = z.object({
   versions: z.object({
     console: z.string(),
@@ -30,11 +30,8 @@ export const aboutSchema = z.object({
     node: z.string(),
     system: z.string(),
   }),
-  /** Whether the page runs in a sandbox, as text for the admin. */
   sandbox: z.string(),
-  /** How updates are installed, as text for the admin. */
   updates: z.string(),
-  /** Whether the program starts at login, as text for the admin. */
   startsAtLogin: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;

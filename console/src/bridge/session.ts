@@ -48,9 +48,6 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 /** The owner of stored data: a user of a server. */
 export type Owner = { server: string; username: string };
 
-/**
- * The header that names the user of the page's request. Main refuses a delayed request if somebody else has signed in
- * since.
- */
+/** Names the user of the page's request. Main refuses a delayed request if somebody else has signed in since. */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

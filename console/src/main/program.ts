@@ -55,17 +55,13 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
   });
   return { log, settings, stores, window, send, links, session, live };
 
-  /** Asks before Quit loses data that is in memory only. */
   async function mayQuit(): Promise<boolean> {
     const lost = await stores.lostAtQuit();
     if (hasUnsaved(lost)) window.show();
     return mayLoseAtQuit(window.current(), lost);
   }
 
-  /**
-   * Asks whether to read a file again, because a locked keyring may open later, and another program may release the
-   * file.
-   */
+  /** Asks whether to read a file again: a locked keyring may open later, or another program may release the file. */
   async function readAgain(error: unknown): Promise<boolean> {
     const why =
       error instanceof Unreadable

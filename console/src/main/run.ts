@@ -21,7 +21,6 @@ import { guardedSignIn } from './session/sign-in.ts';
 import { startUpdates } from './updates.ts';
 import { grantNothing, guardPages } from './window/guards.ts';
 
-/** Starts the program, step by step. */
 export async function run(): Promise<void> {
   const log = openLog(app.getPath('logs'));
   logUncaught(log);

@@ -26,10 +26,7 @@ type Values = z.output<typeof settingsSchema>;
 
 export type Settings = {
   get(): Values;
-  /**
-   * Writes immediately, because some settings change just before the program ends. If writing fails, the change lasts
-   * until Quit.
-   */
+  /** Writes immediately, because the program may end right after. If writing fails, the change lasts until Quit. */
   set(change: Partial<Values>): void;
 };
 

@@ -42,8 +42,7 @@ const fetchAsAdmin = (
 
 /**
  * Answers `/message?id=...` with a mail as its sender designed it. `&pictures=1` also lets the mail load pictures from
- * other servers. The console sets the content security policy, so no script in the mail runs, whatever the server
- * sends.
+ * other servers. The console's own content security policy blocks scripts, whatever the server sends.
  */
 export async function forwardMail(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -74,10 +73,7 @@ const plain = (text: string, status: number) =>
 
 const unreachable = 'The file was not added: the server cannot be reached.';
 
-/**
- * Asks for a file and adds it to the next reply to an inquiry. Returns why adding failed. Null if the file was added,
- * or if none was chosen.
- */
+/** Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed, or else null. */
 export async function attachFile(
   inquiryId: string,
   endpoint: Endpoint | null,

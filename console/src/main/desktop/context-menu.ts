@@ -10,7 +10,6 @@ import {
 type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
 
-/** The actions of the menu. */
 type Acts = {
   replaceMisspelling(word: string): void;
   addToDictionary(word: string): void;

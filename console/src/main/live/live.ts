@@ -8,20 +8,14 @@ import { changesAfter, SessionEnded } from './changes.ts';
 /** After a stream that lasted longer than this, in ms, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/**
- * Reconnects soon after a server restart, and waits at most 15 seconds. Random jitter spreads the load of many
- * consoles.
- */
+/** Reconnects soon after a server restart, and waits at most 15 seconds. Jitter spreads the load of many consoles. */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
   endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /**
-   * Called if the server no longer accepts the token. Resolves once the session is dropped, or is kept because its end
-   * is not confirmed.
-   */
+  /** Called if the server refuses the token. Resolves once the session is dropped, or kept if its end is not confirmed. */
   onEnded(): Promise<void>;
   log: Log;
 };
@@ -74,8 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // If `onEnded` cannot confirm the end of the session, the admin stays signed in, and the next attempt checks
-      // again.
+      // If `onEnded` cannot confirm the session's end, the admin stays signed in, and the next attempt checks again.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;

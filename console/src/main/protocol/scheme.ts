@@ -3,10 +3,7 @@ import { protocol } from 'electron';
 /** The renderer's origin. Its own scheme has the rules of https and none of the privileges of file:. */
 export const appOrigin = 'app://console';
 
-/**
- * Whether a URL is one of our own pages or files. `URL.origin` is "null" in Node for an unknown scheme, so it does not
- * help.
- */
+/** Whether a URL is one of our pages or files. `URL.origin` does not help: in Node, it is "null" for an unknown scheme. */
 export const isOurs = (address: string) => address.startsWith(`${appOrigin}/`);
 
 /** Registers the `app:` scheme. Call it before Electron is ready. */

@@ -59,7 +59,6 @@ const forgotPasswordDocument = graphql(`
   }
 `);
 
-/** Asks for a link to set a new password. */
 export const forgotPasswordOperation = operation(
   forgotPasswordDocument,
   z.object({

@@ -81,7 +81,6 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     endpoint: (): Endpoint | null => signedIn,
     /** Resolves when all earlier calls are done. */
     idle: (): Promise<void> => queue.onIdle(),
-    /** Restores the session of an earlier run. */
     restore: (): Promise<void> =>
       queue.add(async () => {
         signedIn = await file.read().catch((error) => {
@@ -133,7 +132,6 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   };
 }
 
-/** The user and server of the session, with the token. */
 const signedInSchema = z.object({
   server: serverAddressSchema,
   username: z.string().min(1),
@@ -148,8 +146,7 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Reads the stored session. If the content is invalid or the machine cannot encrypt, removes the file and returns
-     * null.
+     * Reads the stored session. Removes the file and returns null if it is invalid or the machine cannot encrypt.
      *
      * @throws what reading throws. The file stays until the next sign-in overwrites it.
      */

@@ -3,10 +3,7 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/**
- * A file could not be decrypted: it is damaged, or the keyring has changed or does not answer. The file stays
- * unchanged.
- */
+/** A file could not be decrypted: it is damaged, or the keyring changed or does not answer. The file stays unchanged. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
@@ -22,10 +19,7 @@ const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
-/**
- * Whether this machine protects secrets. Encrypts a text on Linux to find out, because Electron always reports that
- * encryption is available there.
- */
+/** Whether secrets are protected here. On Linux, encrypts a text to find out, because Electron always says yes. */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
   if (!hasConstantKey) return true;

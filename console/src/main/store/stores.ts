@@ -25,10 +25,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /**
-   * The texts of this user that were set aside. Each text may be set aside only once, so that a page cannot fill the
-   * disk.
-   */
+  /** The texts of this user that were set aside, each at most once, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>
@@ -95,8 +92,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, nobody was asked about these files, so they stay until a sign-in with a keyring or a
-        // sign-out.
+        // Without a keyring, nobody was asked about these files, so they stay until a sign-out or a sign-in with one.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

@@ -7,10 +7,7 @@ import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { isHandled, runCommand } from './use-command.ts';
 
-/**
- * Runs commands from keys and the native menu. While the admin types or a dialog is open, only keys with Ctrl or Cmd
- * run commands.
- */
+/** Runs commands from keys and the native menu. While the admin types or a dialog is open, keys need Ctrl or Cmd. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {

@@ -15,10 +15,7 @@ export const isUnauthenticated = (error: unknown): boolean =>
 
 const unreachable = [502, 503, 504];
 
-/**
- * Whether an error means that the server did not answer, so that the result is unknown: the network is down (main
- * answers 503), or only a proxy answered.
- */
+/** Whether an error leaves the result unknown: the network is down (main answers 503), or only a proxy answered. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 

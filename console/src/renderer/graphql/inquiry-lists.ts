@@ -77,7 +77,6 @@ export function loadedIds(cache: ApolloCache, search: string | null): readonly s
 
 type LoadedPart = Omit<Part, 'edges'> & { edges: readonly { cursor: string; node: Inquiry }[] };
 
-/** Writes a page into the segment of a list. */
 export function writeSegment(
   cache: ApolloCache,
   search: string | null,

@@ -13,10 +13,7 @@ export type InquiryList = {
   segment?: Segment;
 };
 
-/**
- * A part further down in a list, which was loaded separately from the beginning. `below` is the number of inquiries
- * after it.
- */
+/** A part further down in a list, loaded separately from the beginning. `below` counts the inquiries after it. */
 export type Segment = { edges: readonly Edge[]; below: number };
 
 /** Where a page of a segment is: at the list's end, after an offset, or before or after the existing segment. */

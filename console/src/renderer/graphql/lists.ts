@@ -3,7 +3,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import type { Segment } from './list-segment.ts';
 
-/** The parts of a kind that its lists need. */
 type Listed<Row extends AnyRecord> = Pick<Kind<Row, unknown>, 'type' | 'fragment' | 'list'>;
 
 type Edges = readonly { cursor: string; node: Reference }[];
@@ -88,10 +87,7 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/**
- * Changes all loaded records. The new count is that of the loaded records, because the server has changed all others as
- * well.
- */
+/** Changes all loaded records, and counts only them, because the server has changed all others as well. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -105,10 +101,7 @@ export function patchAll<Row extends AnyRecord>(
   });
 }
 
-/**
- * Puts a new record first in the list, so that it is shown until the list is reloaded. A record that the list already contains
- * stays in its place.
- */
+/** Puts a new record first in the list until the list is reloaded. A record that the list already contains stays. */
 export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): void {
   const node = { __ref: refOf(kind, id) };
   changeLists(cache, kind, (list, search) =>

@@ -26,8 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // apollo3-cache-persist's persistor is not used, because it would serialize the whole inbox before any of it could be
-  // left out.
+  // apollo3-cache-persist is not used, because it serializes the whole inbox before any of it can be left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);

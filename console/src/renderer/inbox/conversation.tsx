@@ -120,10 +120,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   );
 }
 
-/**
- * Returns the thread of an inquiry, and keeps it up to date. Empty for a thread that was never loaded, for example
- * offline.
- */
+/** Returns the thread of an inquiry, kept up to date; empty if it was never loaded, for example offline. */
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -139,10 +136,7 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
   return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
 }
 
-/**
- * Returns the server's version of the next reply: from the thread, or from the answer to the last mutation if that is
- * newer.
- */
+/** Returns the server's version of the next reply, from the thread or, if newer, from the last mutation's answer. */
 function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Message | null {
   const fragmentName = fragmentNameOf(replyKind);
   const { data, complete } = useFragment({

@@ -17,13 +17,11 @@ type InquiryOptionProps = {
   id: string;
   /** The index in the list, from 0. */
   index: number;
-  /** The number of inquiries; null if it is unknown. */
   total: number | null;
   /** The top of the row in the list, in px. */
   top: number;
   selected: boolean;
   picked: boolean;
-  /** Whether any inquiry is picked. */
   picking: boolean;
   onSelect(id: string): void;
   onPick(id: string, extend: boolean): void;

@@ -19,10 +19,7 @@ type LeftRepliesProps = {
 const textsOf = (document: LocalDocument | undefined) =>
   replyForm.valuesOf(document?.unsaved?.values ?? (lastSave(document)?.variables as object | undefined) ?? {});
 
-/**
- * Shows what was typed here for a reply that another device sent meanwhile, and offers to take the text over into the
- * next reply.
- */
+/** Shows what was typed here for a reply that another device sent meanwhile, and offers to add it to the next reply. */
 export function LeftReplies({ inquiry: { id: inquiryId, replyId }, draft, onTaken }: LeftRepliesProps) {
   const { documents, outbox } = useWorkspace();
   const all = useStore(documents);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Rows } from './rows.ts';
 
-/**
- * Returns the index that is `by` rows from an inquiry, limited to the list. If the inquiry has left the list, the step
- * starts from its former index `stood`.
- */
+/** Returns the index `by` rows from an inquiry, within the list; from its former index `stood` if it left the list. */
 export function neighbor(rows: Rows, id: string | null, by: number, stood = 0): number {
   const place = rows.placeOf(id);
   const to = place >= 0 ? place + by : by > 0 ? stood + by - 1 : stood + by;
@@ -18,10 +15,7 @@ export function reachable(rows: Rows, to: number, by: number): string | null {
   return rows.at(to) ?? rows.at(short) ?? null;
 }
 
-/**
- * Returns the inquiry to open when `id` and maybe `others` leave the list: the next one that stays, or else the one
- * before.
- */
+/** Returns the inquiry to open when `id` and `others` leave the list: the next one that stays, or the one before. */
 export function nextAfterRemoval(rows: Rows, id: string, others: readonly string[] = []): string | null {
   const place = rows.placeOf(id);
   if (place === -1) return null;

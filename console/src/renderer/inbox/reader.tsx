@@ -184,7 +184,6 @@ function useOpenInquiry(id: string | null) {
 }
 
 type NoInquiryOpenProps = {
-  /** Null while unknown. */
   total: number | null;
   gone: boolean;
   failed: boolean;

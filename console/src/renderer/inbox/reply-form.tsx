@@ -27,7 +27,6 @@ type ReplyFormProps = {
   draft: Message | null;
   /** The sender's last message, to be quoted. */
   quoted: string;
-  /** The attached files. */
   files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
 };

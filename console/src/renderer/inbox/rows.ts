@@ -11,7 +11,6 @@ export type Rows = ReturnType<typeof createRows>;
 type Loaded = {
   ids: readonly string[];
   segment: { ids: readonly string[]; below: number } | null;
-  /** The total number of inquiries; null if it is unknown. */
   total: number | null;
   more: boolean;
 };

@@ -24,8 +24,7 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
   const known = readCount(cache, inquiryKind);
   if (known === null) return null;
   const ofList = patchesOf(documents, name, name);
-  // If the results of a search were marked, it is unknown how many unread inquiries that are not loaded were among
-  // them.
+  // If a search's results were marked, it is unknown how many unread inquiries among them are not loaded.
   if (ofList.some(({ variables }) => (variables as { search?: string | null }).search)) return null;
   // After "mark all as read", only inquiries that arrived later can be unread, and these are loaded.
   if (ofList.length > 0)

@@ -10,9 +10,8 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 const undoMs = 10_000;
 
 /**
- * Returns a function that changes all inquiries that match a search. The change is sent at once and not queued, because
- * only the server knows all matches. The change feed then reports the changed inquiries. The last change can be undone
- * for `undoMs`, from its toast or with the Undo command.
+ * Returns a function that changes all inquiries of a search: at once and not queued, because only the server knows
+ * them. The last change can be undone for `undoMs`, from its toast or with the Undo command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();

@@ -28,7 +28,6 @@ type Options = {
   sync: StoreApi<Sync>;
   /** Called if an inquiry arrived, woke from its snooze, or got an answer from its sender. */
   onArrival(inquiry: Inquiry): void;
-  /** Called if an order was paid. */
   onPaid(order: Order): void;
   /** Called if the change feed reported that the record with this id is gone. */
   onDeleted(id: string): void;
@@ -95,8 +94,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // Everything that was loaded before the first `current` is reloaded, because changes in between are not
-        // complete.
+        // What was loaded before the first `current` is reloaded, because changes in between are incomplete.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);
@@ -143,8 +141,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // Stores the cursor together with the cache. The stored lists need not match the cursor, because each start reloads
-    // them.
+    // The cursor is stored with the cache. The lists need not match it, because each start reloads them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }

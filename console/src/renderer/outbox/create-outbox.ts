@@ -17,10 +17,7 @@ import { nextToSend } from './next-to-send.ts';
 /** No result: the mutation was not sent or got no answer, or the server has trouble. The mutation stays queued. */
 export type NoResult = {
   kind: 'none';
-  /**
-   * False if the server never executed the mutation. Null keeps the earlier value, because this request was not
-   * processed.
-   */
+  /** False if the server never executed the mutation. Null keeps the earlier value: this request was not processed. */
   mayHaveArrived: boolean | null;
   /** Set if the server answered that it could not process the mutation. */
   trouble: Unavailability | null;
@@ -35,7 +32,6 @@ export type Backoff = {
   trouble: boolean;
   /** Whether nothing else is sent either, because the server cannot be reached or processes nothing. */
   general: boolean;
-  /** Whether the document's mutation is quiet. */
   quiet: boolean;
 };
 

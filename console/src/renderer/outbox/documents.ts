@@ -36,10 +36,7 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/**
- * Returns the existing document, or a new one. `base` is the server's version, for a document in which no change has
- * begun.
- */
+/** Returns the existing document, or a new one. `base` is the server's version if no change has begun. */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -82,14 +79,12 @@ export function discardUnsaved(documents: Documents, id: string): Documents {
 
 type AnyMutation = Subject & {
   mutation: string;
-  /** The record's title. */
   title: string;
   variables: unknown;
   /** The id of the deleted record that this replaces. */
   replaces?: string;
 };
 
-/** A mutation to queue, with its variables. */
 export type NewMutation = {
   [Name in KindName]: {
     [Of in MutationName<Name>]: AnyMutation & { kind: Name; mutation: Of; variables: VariablesOf<Name, Of> };
@@ -139,10 +134,7 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/**
- * Adds a patch. A patch whose mutation has an inverse replaces an unsent patch of the same name, and cancels an unsent
- * inverse.
- */
+/** Adds a patch. A patch with an inverse replaces an unsent one of the same name, and cancels an unsent inverse. */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,
@@ -160,10 +152,7 @@ function withPatch(
   return undone && !isOfListToo ? left : [...left, added];
 }
 
-/**
- * Cancels an unsent mutation, or discards a refused one. A canceled save becomes unsaved changes again, unless newer ones
- * exist.
- */
+/** Cancels an unsent mutation, or discards a refused one. A canceled save becomes unsaved changes if none are newer. */
 export function cancel(documents: Documents, id: string, order: number, at: string): Documents {
   const document = documents[id];
   const mutation = document?.mutations.find((each) => each.order === order);

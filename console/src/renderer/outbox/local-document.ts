@@ -3,7 +3,6 @@ import type { AnyKind, Messages } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** A form's values, of any kind. */
 export type FormValues = Record<string, string | boolean>;
 
 const refusalOf = ({ record }: AnyKind) =>
@@ -46,14 +45,10 @@ function documentOf(kind: AnyKind) {
   const mutations = Object.entries(kind.mutations);
   return z.object({
     kind: z.literal(kind.name as KindName),
-    /**
-     * The record's id, or the kind's name for mutations of the whole list. A new record gets its id when its form is
-     * opened.
-     */
+    /** The record's id, which a new record gets when its form opens; the kind's name for mutations of a whole list. */
     id: z.string(),
     /** The server's version on which changes are based; null if the server has none, or versions do not matter. */
     base: z.object({ version: z.number(), values }).nullable(),
-    /** The unsaved changes. */
     unsaved: z.object({ values, at: z.string() }).nullable(),
     /** The mutations that the server has not confirmed, in order. */
     mutations: z.array(z.union(mutations.map(([name, { variables }]) => mutationOf(kind, name, variables)))),
@@ -104,10 +99,7 @@ export const isUnsent = (document: LocalDocument): boolean => isNew(document) &&
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/**
- * Returns the record in whose view a document's record is shown: the record itself, or its parent if its kind is
- * `within` another.
- */
+/** Returns the record in whose view a document is shown: its own, or its parent if its kind is `within` another. */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };

@@ -22,7 +22,6 @@ type Options = {
   onDeleted(id: string): void;
 };
 
-/** The answer to a mutation of any kind. */
 type Answer =
   | { __typename: 'NotSignedIn' }
   | { __typename: 'NotFound'; message: string }
@@ -82,8 +81,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
     const current = record(answer.current);
     const declaration = declared(mutation);
     const isResult = declaration.effect === 'save' && (declaration.isResult?.(current) ?? true);
-    // The server may have forgotten the key. If the record already is as the admin wants it, there is nothing to
-    // resolve.
+    // The server may have forgotten the key. If the record is already as wanted, there is nothing to resolve.
     if (isResult && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -107,10 +105,7 @@ const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could n
   refusal: { reason, message },
 });
 
-/**
- * Writes a result into the cache. Returns whether the list is out of date now: a record may have moved, or a counted
- * record is not loaded.
- */
+/** Writes a result into the cache. Returns whether the list needs a reload: a record may have moved, or is not loaded. */
 function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
   const kind = kindOf(document.kind);
   const { id } = document;

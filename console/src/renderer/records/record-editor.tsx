@@ -30,10 +30,7 @@ type RecordEditorProps = {
   onClose(): void;
 };
 
-/**
- * The form of one record. The form closes when the server confirms the save, or when the save stays in the outbox.
- * Whatever fails, the input is kept.
- */
+/** The form of one record, which closes once its save is confirmed or stays in the outbox. Failures keep the input. */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);

@@ -91,10 +91,7 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
     /** Whether there is something to edit: a new record, unsaved changes or saves, even if the record is gone. */
     written: written && !leaving,
     isNew,
-    /**
-     * Whether the server answered that the record does not exist. The list alone proves nothing, because it may be out
-     * of date or incomplete.
-     */
+    /** Whether the server answered that the record does not exist. The list alone may be out of date or incomplete. */
     deleted: !skip && answer === null,
     /** Whether its deletion is queued or being sent. */
     leaving,

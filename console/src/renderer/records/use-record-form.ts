@@ -38,10 +38,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /**
-   * The last version from the server. It is kept, so that a record that is deleted while the admin types is not saved
-   * as a new one.
-   */
+  /** The server's last version, kept so that a record deleted while the admin types is not saved as a new one. */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -138,10 +135,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /**
-     * Stops waiting, so that the form stays open when the result arrives, because the admin began something else in the
-     * form.
-     */
+    /** Stops waiting, so that the form stays open: the admin began something else in it. */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.

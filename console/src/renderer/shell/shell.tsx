@@ -121,16 +121,12 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
   subscriptions: Subscriptions,
 };
 
-/**
- * Returns the kind of a new record in a view. If the view's records cannot be added, returns the first kind whose
- * records can.
- */
+/** Returns the kind of a new record in a view: the view's own, or else the first kind whose records can be added. */
 function kindToAdd(view: ConsoleView): KindName {
   const { kind } = viewOf(view);
   return kind && kindOf(kind).labels.add ? kind : (addableKinds[0] as KindName);
 }
 
-/** Handles a view's command. */
 function GoTo({ view }: { view: ConsoleView }) {
   const { go } = usePlace();
   useCommand(view, () => go(view));

@@ -46,10 +46,7 @@ export function Subscriptions() {
   );
 }
 
-/**
- * The open subscription. The subscription is loaded separately even if it is listed, because the list leaves out some
- * of its fields.
- */
+/** The open subscription. It is loaded even if it is listed, because the list leaves out some of its fields. */
 function OpenSubscription({ id, listed }: { id: string | null; listed: Subscription | null }) {
   const { desktop } = useWorkspace();
   const { open } = usePlace();

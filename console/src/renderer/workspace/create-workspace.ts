@@ -43,10 +43,7 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /**
-   * The stores whose state could not be written to disk. Each write is retried. Until it succeeds, Quit would lose the
-   * state.
-   */
+  /** The stores whose state is not on disk. Their writes are retried. Until they succeed, Quit would lose the state. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
