@@ -3,10 +3,8 @@ import type { PrismaClient } from './client/client.ts';
 const dayMs = 86_400_000;
 
 /**
- * Fills an unused database with example content, in one transaction. A database with content or a user is left alone,
- * because content that an admin deleted must not come back.
- *
- * @returns whether it was seeded.
+ * Fills an unused database with example content, in one transaction, and returns whether it did. A database with
+ * content or a user is left alone, because content that an admin deleted must not come back.
  */
 export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
   return client.$transaction(async (transaction) => {

@@ -48,10 +48,7 @@ export class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/**
- * The id of Postgres' one-byte type `"char"`, which the catalog uses for kinds and flags. The adapter refuses to read
- * this type.
- */
+/** The id of Postgres' one-byte type `"char"` for kinds and flags in the catalog, which the adapter refuses to read. */
 const catalogChar = 18;
 
 /** The indexes of a result's `"char"` columns, by the array with its rows. */

@@ -13,10 +13,7 @@ export type ArchiveHeader = {
   tables: Table[];
 };
 
-/**
- * A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` is the hash of all its bytes, in
- * hex.
- */
+/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` is in hex, of all its bytes. */
 export type Part = { name: string; bytes: number; sha256: string };
 
 /** The last entry of an archive. A reader compares the other entries with it. */

@@ -182,11 +182,7 @@ class Restore {
     this.#manifest = manifest;
   }
 
-  /**
-   * Commits the restored rows.
-   *
-   * @throws BackupError if anything differs from the manifest. The caller then rolls back all rows.
-   */
+  /** Commits the restored rows. @throws BackupError if anything differs from the manifest; the caller then rolls back. */
   async commit(): Promise<Manifest> {
     await this.#close();
     const manifest = this.#manifest;

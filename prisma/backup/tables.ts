@@ -3,10 +3,7 @@ import type pg from 'pg';
 /** A table whose rows are backed up, and the columns to copy. */
 export type Table = { name: string; columns: string[] };
 
-/**
- * Tables that are not backed up: changes belong to the history of one server, rate limits expire, and the restore
- * itself records the migrations.
- */
+/** Not backed up: changes are one server's history, rate limits expire, and the restore itself records migrations. */
 const skipped = ['_prisma_migrations', 'changes', 'rate_limits'];
 
 /** Lists all tables to back up, each after the tables that it refers to. Leaves out generated columns. */

@@ -117,10 +117,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/**
- * Whether a server listens on this port. The process id in postmaster.pid is not enough: after a crash, another process
- * may have it.
- */
+/** Whether a server listens on this port. After a crash, another process may have the id in postmaster.pid. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));

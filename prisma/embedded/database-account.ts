@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/**
- * Runs Postgres' programs directly, or under another account if this process is root, because Postgres refuses to run
- * as root.
- */
+/** Runs Postgres' programs, under another account if this process is root, because Postgres refuses to run as root. */
 type DatabaseAccount = {
   /** Runs a program to its end. If the program fails, rejects with its output in the message. */
   run(program: string, args: string[]): Promise<void>;
@@ -107,10 +104,7 @@ async function runToEnd(program: string, args: string[], identity: Partial<Ident
   }
 }
 
-/**
- * Returns the environment that Postgres needs. This process's own environment contains secrets. The locale is fixed, so
- * that logs are in English.
- */
+/** The environment for Postgres, without this process's secrets. The locale is fixed, so logs are in English. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C' };

@@ -24,7 +24,6 @@ export type EmbeddedDatabase = {
   url: string;
   /** For tools that create databases: the same database as the superuser. */
   adminUrl: string;
-  /** Stops the server. */
   close(): Promise<void>;
 };
 
@@ -82,11 +81,7 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
  */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
-/**
- * Restarts the server on its old port whenever it ends.
- *
- * @returns a function that ends the watching, and releases the claim.
- */
+/** Restarts the server on its old port whenever it ends. Returns a function that stops this, and releases the claim. */
 function keepRunning(
   cluster: Cluster,
   firstClaim: Claim,
@@ -154,10 +149,7 @@ async function addressOf(cluster: Cluster): Promise<string> {
   return address;
 }
 
-/**
- * Starts the server, and retries for 15 seconds. After a crash, the workers of the dead server may hold its shared
- * memory for a moment, and Postgres then refuses to start.
- */
+/** Retries for 15 seconds: after a crash, the dead server's workers may still hold its shared memory for a moment. */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();

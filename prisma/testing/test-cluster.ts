@@ -10,10 +10,7 @@ import { migrate } from '../migrate.ts';
 /** A temporary Postgres for a test run. `templateUrl` is the address of a migrated, empty database, as the superuser. */
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
-/**
- * The files are not needed after the test run, so nothing is synced: syncing a hundred databases would take minutes.
- * Autovacuum and JIT would take processor time from the tests.
- */
+/** Nothing is synced: for a hundred databases, that takes minutes. Autovacuum and JIT would take time from the tests. */
 const throwaway = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -43,10 +40,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/**
- * Starts a detached process that waits until this process ends, because Postgres survives Ctrl+C, and a killed process
- * runs no handler.
- */
+/** Starts a process that outlives this one, because Postgres survives Ctrl+C, and a killed process runs no handler. */
 function startWatcher(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));
   const watcher = spawn(process.execPath, [program, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
@@ -64,10 +58,9 @@ async function configure(adminUrl: string, settings: Record<string, string>): Pr
 }
 
 /**
- * Creates a database of this name beside the template. Replaces an existing one.
+ * Creates a database of this name beside the template, in place of an existing one, and returns its address.
  *
  * @param template if false, the database is empty and not migrated.
- * @returns the database's address.
  */
 export async function createTestDatabase(templateUrl: string, name: string, template = true): Promise<string> {
   const address = new URL(templateUrl);
