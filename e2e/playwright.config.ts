@@ -16,11 +16,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the
-  // tests that pass only on the second try.
+  // A shared machine is sometimes too busy for a browser. The closing line counts tests that pass on the second try.
   retries: process.env.CI ? 1 : 0,
-  // Two workers, because the console's tests run at the same time, also with two. On two processors, more workers
-  // would only wait.
+  // The console's tests run at the same time, also with two. On two processors, more workers would only wait.
   workers: 2,
   // A page check opens a browser, which takes 20 seconds on a busy machine.
   timeout: 180_000,
@@ -28,8 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // Records a trace only on a retry, because tracing every test would lengthen a run by a sixth. `--trace on`
-    // traces all tests.
+    // Only on a retry, because tracing every test lengthens a run by a sixth. `--trace on` traces all tests.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',

@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Makes every page of a context press J in each frame, and record when its first rows appear and when J opens an
- * inquiry.
- */
+/** Makes every page press J in each frame, and record when its first rows appear and when J opens an inquiry. */
 export async function watchStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -28,10 +28,7 @@ export type Measured = {
   'memory, MB': number;
 };
 
-/**
- * The indexes of user and system time in /proc/<pid>/stat, counted from the field after the process name. A tick
- * lasts 10 ms.
- */
+/** The indexes of user and system time in /proc/<pid>/stat, from the field after the process name, in ticks of 10 ms. */
 const [userTicks, systemTicks] = [11, 12];
 
 /** Returns the processor time that a process and its threads have used, in ms. NaN if there is no /proc. */

@@ -11,10 +11,7 @@ import { startSiteProcess } from './site-process.ts';
 
 const edits = 30;
 const restartSeconds = 30;
-/**
- * If a node ends, a proxy sends the first request again to the next node. The proxy does not repeat the second
- * request, a POST, because the node may have executed it.
- */
+/** If a node ends, a proxy repeats the first request at the next one, but not the POST, which may have been executed. */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
   {
@@ -24,10 +21,7 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/**
- * In production, a node that stops still answers for a second. In this second, proxies notice that the node is not
- * ready.
- */
+/** In production, a node that stops still answers for a second, in which proxies notice that the node is not ready. */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**

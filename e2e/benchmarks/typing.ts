@@ -34,10 +34,7 @@ await withSite(async (address) => {
   await browser.close();
 }, adminVariables);
 
-/**
- * Pastes paragraphs of three sentences into the post, with a heading before every nine, up to `characters`
- * characters.
- */
+/** Pastes about `characters` characters into the post: paragraphs of three sentences, with a heading before every nine. */
 async function fill(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate((characters) => {

@@ -38,10 +38,7 @@ async function weigh(browser: Browser, url: string, width: number): Promise<Weig
   return visit(browser, url, width);
 }
 
-/**
- * Visits a page with an empty cache, and counts the bytes on the network, including headers, until no request is
- * pending.
- */
+/** Visits a page with an empty cache. Counts the bytes on the network, with headers, until no request is pending. */
 async function visit(browser: Browser, url: string, width: number): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width, height: width < 1000 ? 844 : 900 }, isMobile: width < 1000 });
   const weight = await countingBytes(page);

@@ -6,10 +6,7 @@ const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwri
 
 const downloadTimeoutMs = 180_000;
 const installTimeoutMs = 300_000;
-/**
- * The timeout of each attempt to connect. The default is half a minute, and a network without internet access drops
- * packets.
- */
+/** The timeout of each connection attempt. The default is half a minute, and a network without internet drops packets. */
 const connectTimeoutMs = '10000';
 
 type Way = { name: string; command: string; args: string[]; timeout: number; env?: NodeJS.ProcessEnv };
@@ -35,8 +32,7 @@ export function installBrowser(): void {
   console.log('No Chromium on this machine: installing one, once.');
   const mayInstall = process.getuid?.() === 0;
   const install = (name: string) => run(aptGet('install', '--yes', '--quiet', '--no-install-recommends', name));
-  // Tries Debian's package first. It installs in seconds, while a download without internet access fails only after
-  // minutes.
+  // Debian's package installs in seconds. Without internet access, a download fails only after minutes.
   if (mayInstall && run(aptGet('update', '--quiet')) && install('chromium-headless-shell')) return;
   if (!run(download) && mayInstall) install('chromium');
 }

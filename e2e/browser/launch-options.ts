@@ -17,17 +17,13 @@ export const launchOptions = {
     '--no-first-run',
     // Saves a process per browser on a machine without a graphics card.
     '--in-process-gpu',
-    // Makes letters as wide as on a modern screen. By default, Chromium 156 rounds each letter's width to whole
-    // pixels.
+    // Makes letters as wide as on a modern screen. By default, Chromium 156 rounds letter widths to whole pixels.
     '--font-render-hinting=none',
     '--enable-font-subpixel-positioning',
   ],
 };
 
-/**
- * The launch options for tests. A page lives only for seconds, so optimizing its script would take longer than it
- * saves.
- */
+/** The launch options for tests, whose pages live only for seconds: optimizing a script would take longer than it saves. */
 export const testLaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],

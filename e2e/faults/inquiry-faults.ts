@@ -29,9 +29,7 @@ export type InquiryReport = {
   delivered: number;
   /** How many mails reached the mail server again with the same Message-ID. */
   duplicated: number;
-  /**
-   * Inquiries that the server accepted but did not store exactly once, and mails that did not arrive. Must be empty.
-   */
+  /** Inquiries that were accepted but not stored exactly once, and mails that did not arrive. Must be empty. */
   lost: string[];
 };
 

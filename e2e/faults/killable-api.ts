@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runStart, type Start } from '../server/run-start.ts';
 
-/** An API process that tests kill without warning and restart, any number of times. */
 export type KillableApi = {
   start(): Promise<void>;
   /** Kills the process with SIGKILL after this delay, and starts another. */
@@ -10,8 +9,9 @@ export type KillableApi = {
 };
 
 /**
+ * Returns an API process that tests kill without warning and restart, any number of times.
  *
- * @param whileDead Runs after the process has ended and before the next one starts.
+ * @param whileDead runs after the process has ended and before the next one starts.
  */
 export function killableApi(variables: NodeJS.ProcessEnv, whileDead: () => Promise<void>): KillableApi {
   let running: Start;

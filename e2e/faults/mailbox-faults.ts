@@ -23,19 +23,13 @@ export type MailboxReport = {
   kills: number;
   answers: number;
   automatic: number;
-  /**
-   * Mails that are lost, duplicated or in a wrong thread, and inquiries that were reopened without an answer. Must be
-   * empty.
-   */
+  /** Mails that are lost, duplicated or in a wrong thread, and inquiries reopened without an answer. Must be empty. */
   faults: string[];
 };
 
 const threads = 50;
 const recoveryMs = 5 * 60_000;
-/**
- * Returns the kind of a mail. Of every 25 mails, one is an automatic answer, and two are from strangers who quote a
- * Message-ID.
- */
+/** Of every 25 mails, one is an automatic answer, and two are from strangers who quote a Message-ID. */
 const kindOf = (number: number) => (number % 25 === 0 ? 'automatic' : number % 25 < 3 ? 'stranger' : 'answer');
 
 /**

@@ -110,10 +110,7 @@ async function repeat<Result>(perSecond: number, act: (number: number) => Promis
   return Promise.all(begun);
 }
 
-/**
- * Sends one request as a proxy forwards it, for a client with this address. The status is 0 if the request fails or
- * takes more than 20 seconds.
- */
+/** Sends a request as a proxy does for a client with this address. Status 0: it failed or took more than 20 seconds. */
 async function ask(origin: string, address: string, path: string, body?: object): Promise<Answer> {
   const startedAt = performance.now();
   const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity', 'Content-Type': 'application/json' };

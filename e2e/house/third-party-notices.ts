@@ -17,10 +17,7 @@ type Package = { name: string; version: string; license: string; folder: string 
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/**
- * Returns the folder in which `name` is installed for the package in `folder`, found as Node resolves imports. Null
- * if there is none.
- */
+/** Returns the folder of `name` as Node resolves it for the package in `folder`; null if there is none. */
 function findPackage(name: string, folder: string): string | null {
   for (let at = folder; at.startsWith(root); at = dirname(at)) {
     const candidate = join(at, 'node_modules', name);
@@ -29,10 +26,7 @@ function findPackage(name: string, folder: string): string | null {
   return null;
 }
 
-/**
- * Returns the packages in `names`, resolved from `folder`, and all their dependencies. Leaves out packages for one
- * processor only.
- */
+/** Returns `names`, resolved from `folder`, with all their dependencies, except packages for one processor only. */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
     const at = findPackage(name, folder);
@@ -47,10 +41,7 @@ function closureOf(names: Iterable<string>, folder: string, found = new Map<stri
   return found;
 }
 
-/**
- * Returns the packages that the console bundles: the development dependencies that its source imports, except
- * Electron.
- */
+/** Returns the packages that the console bundles: the dev dependencies that its source imports, except Electron. */
 function bundledByConsole(): string[] {
   const source = globSync('console/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -65,10 +56,7 @@ function bundledByConsole(): string[] {
 
 const dependenciesOf = (workspace: string) => Object.keys(readManifest(join(root, workspace)).dependencies ?? {});
 
-/**
- * Returns two lists of packages: those that reach visitors' browsers and the console's users, and those that run on
- * the server only.
- */
+/** Returns the packages that reach visitors' browsers or the console's users, and those that run on the server only. */
 export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } {
   const shipped = closureOf(dependenciesOf('site'), join(root, 'site'));
   closureOf(bundledByConsole(), join(root, 'console'), shipped);
@@ -97,9 +85,7 @@ function licenseText({ folder }: Package): string {
 /** Returns the line of the document that lists a package. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
-/**
- * Returns the document with the notices of all packages. Packages with exactly the same license text share one copy.
- */
+/** Returns the document. Packages with exactly the same license text share one copy. */
 function thirdPartyNotices(): string {
   const { shipped, server } = thirdPartyPackages();
   const byText = new Map<string, Package[]>();

@@ -8,10 +8,7 @@ type Options = {
   results: string;
 };
 
-/**
- * Prints three things at the end of a run: its slowest tests, where to look if a test failed or was flaky, and a line
- * of counts.
- */
+/** Prints a run's slowest tests, where to look if a test failed or was flaky, and a line of counts. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
   #options: Options;

@@ -33,10 +33,7 @@ const script = (address: string) => `
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
 `;
 
-/**
- * Starts a stand-in for the analytics service that records what it receives. The stand-in has its own port, and
- * therefore its own origin.
- */
+/** Starts a stand-in for the analytics service, with its own port and therefore origin, that records what it receives. */
 export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

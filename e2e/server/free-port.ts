@@ -9,10 +9,7 @@ import { createServer } from 'node:net';
 const first = 20_000;
 const last = 32_767;
 
-/**
- * Returns a port that nothing listens on at this moment. No outgoing connection uses the port, so a server on it can
- * be stopped and started again.
- */
+/** Returns a free port that no outgoing connection uses, so a server on it can be stopped and started again. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, last + 1);

@@ -19,10 +19,7 @@ export type RecaptchaStandIn = {
 const siteKey = 'stand-in-site-key';
 const secretKey = 'stand-in-secret-key';
 
-/**
- * Starts a stand-in for reCAPTCHA (v2, checkbox), which serves the script and siteverify. The stand-in has its own
- * port, and therefore its own origin.
- */
+/** Starts a stand-in for reCAPTCHA (v2, checkbox): the script and siteverify, on its own port and therefore origin. */
 export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const port = await freePort();
   const folder = `http://localhost:${port}/recaptcha/`;

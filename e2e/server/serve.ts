@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './start-site.ts';
 
-/**
- * Starts the server that most journeys share: the real start command on an empty data folder, which is removed at the
- * end.
- */
+/** Starts the server that most journeys share: the real start command on an empty data folder, removed at the end. */
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-e2e-'));
 const site = await startSite({ DATA_DIR: dataDir }).catch(async (error: Error) => {
   await rm(dataDir, { recursive: true, force: true });

@@ -7,9 +7,7 @@ export type RunningSite = {
   ended: Promise<number | null>;
 };
 
-/**
- * Runs the product's own start command with these variables, prints its output, and waits until the site is ready.
- */
+/** Runs the product's own start command, prints its output, and waits until the site is ready. */
 export async function startSite(variables: NodeJS.ProcessEnv): Promise<RunningSite> {
   const { child, ready, ended } = runStart(variables);
   child.stdout?.pipe(process.stdout, { end: false });

@@ -1,19 +1,13 @@
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 
-/**
- * Playwright's global setup: starts one Postgres for the whole run. Workers get the address of its template database
- * from the environment.
- */
+/** Playwright's global setup: one Postgres for the run. Workers get its template database from the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   process.env.TEST_TEMPLATE_URL = cluster.templateUrl;
   return cluster.close;
 }
 
-/**
- * Creates a migrated database with this name. During a run, it is in the run's Postgres. Otherwise, `close` also
- * stops its Postgres.
- */
+/** Creates a migrated database: during a run, in the run's Postgres. Otherwise, `close` also stops its Postgres. */
 export async function openTestDatabase(name: string): Promise<{ url: string; close(): Promise<void> }> {
   const shared = process.env.TEST_TEMPLATE_URL;
   if (shared) return { url: await createTestDatabase(shared, name), close: async () => undefined };

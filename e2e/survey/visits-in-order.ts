@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
 import { fillMedia } from './fill-admin.ts';
 
-/**
- * A page to visit. `record` supplies the `:id` of its path. `before` prepares the browser, so that the page has
- * something to show.
- */
+/** A page to visit. `record` gives its path's `:id`. `before` prepares the browser so that the page shows something. */
 export type Visit = {
   path: string;
   record?(): Promise<{ id: string }>;
@@ -30,8 +27,8 @@ const adminLists = [
 ];
 
 /**
- * Returns the steps of a purchase, and then the admin area with this purchase and with the records of `fillAdmin`.
- * Keep the order: visits need what earlier visits did.
+ * Returns the visits: a purchase, then the admin area with it and `fillAdmin`'s records. Later visits need earlier
+ * ones.
  */
 export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout' },

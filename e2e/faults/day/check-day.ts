@@ -17,10 +17,7 @@ type Evening = {
   emailOf(name: string): string;
 };
 
-/**
- * Returns a sentence for each inquiry, mail or timeline event that is missing or exists twice, and for spam outside
- * the trash.
- */
+/** Returns a sentence for each missing or repeated inquiry, mail or timeline event, and for spam outside the trash. */
 export async function checkDay({ database, mails, people, spammers, answered, emailOf }: Evening): Promise<string[]> {
   const faults: string[] = [];
   const expect = (what: string, count: number, expected: number) => {

@@ -39,10 +39,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
   const people = Array.from({ length: inquiries }, (_, place) => nameOf(place));
   const spammers = people.slice(0, spam);
-  /**
-   * The clients, newest first. The newest inquiries are on the inbox's first page, the only one that the browser
-   * shows.
-   */
+  /** The clients, newest first: the newest are on the inbox's first page, the only one that the browser shows. */
   const clients = people.slice(spam).toReversed();
   const turn = (place: number): Shell => shells[place % 2] as Shell;
 

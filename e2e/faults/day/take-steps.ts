@@ -21,10 +21,7 @@ export type StepsReport = {
   kills: number;
   /** How many steps the admin had to repeat, because a kill interrupted the first try. */
   repeated: number;
-  /**
-   * The time from the end of a step in one shell until both shells show the same rows, in ms. Leaves out steps with a
-   * kill.
-   */
+  /** The time from a step's end in one shell until both show the same rows, in ms. Leaves out steps with a kill. */
   agreedAfter: { median: number; max: number };
   /** What went wrong. Must be empty. */
   faults: string[];
@@ -35,10 +32,7 @@ const patienceMs = 90_000;
 export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
 
-/**
- * Returns functions that take steps in either shell, and then compare both shells. Kills the server or the console
- * during some steps.
- */
+/** Returns functions that take steps in either shell, compare both, and during some steps kill the server or console. */
 export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
   const random = seededRandom(seed);
   const faults: string[] = [];

@@ -8,7 +8,6 @@ import { type Answer, NoAnswerError, sendBytes, sendRequest } from './send-reque
 import { knownIds } from './values.ts';
 
 export type FuzzOptions = {
-  /** How many requests to send. */
   requests: number;
   seed: number;
   /** The number of the only request to send. */
@@ -79,10 +78,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
     }
   }
 
-  /**
-   * Fills in values that only the running product can give: an address, the site's origin, a session, a bot check
-   * token.
-   */
+  /** Fills in what only the running product can give: an address, the site's origin, a session, a bot check token. */
   async function completed(request: FuzzRequest, number: number): Promise<FuzzRequest> {
     if (request.kind === 'bytes') return request;
     const body = request.body?.includes('$TOKEN')
@@ -123,8 +119,8 @@ const errorLines = (output: string): string[] =>
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
 /**
- * The maximum size of a response with an error status, in bytes. Pages are exempt because they contain the layout,
- * and forms because they return the submitted values.
+ * The maximum size of an error response, in bytes. Pages contain the layout, and forms return the input: both are
+ * exempt.
  */
 const maxRefusalBytes = 8_192;
 

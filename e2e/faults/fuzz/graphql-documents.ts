@@ -21,10 +21,7 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../api/
 
 export type GraphQLRequest = { query: string; variables: Record<string, unknown> };
 
-/**
- * Generates an operation on any root field of the printed schema. Every argument is a variable with a valid or
- * invalid value.
- */
+/** Generates an operation on any root field. Every argument is a variable with a valid or invalid value. */
 export const graphqlRequest: fc.Arbitrary<GraphQLRequest> = fc.oneof(
   ...(['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
     const root = {
@@ -54,8 +51,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
     ? named.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`)
     : Object.values(named.getFields())
         .filter(({ args, type: inner }) => args.length === 0 && (depth > 1 || !isCompositeType(getNamedType(inner))))
-        // Gives each field an alias, because members of a union may have fields with the same name but different
-        // types.
+        // An alias for each field, because members of a union may have fields of one name but different types.
         .map(
           ({ name, type: inner }) =>
             `${isObjectType(named) ? named.name : 'any'}_${name}: ${name} ${selectionOf(inner, depth - 1)}`,

@@ -25,10 +25,7 @@ function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>
   );
 }
 
-/**
- * Encodes a text for a URL. Half of a surrogate pair has no UTF-8 form, so it becomes the replacement character, as
- * in browsers.
- */
+/** Encodes a text for a URL. Half a surrogate pair becomes the replacement character, as in browsers. */
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 
 const query = fc

@@ -5,10 +5,7 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/**
- * Thrown if no response arrives before the timeout. `sendRequest` also throws it if the connection ends before the
- * whole response.
- */
+/** No response before the timeout. From `sendRequest` also: the connection failed or ended before the whole response. */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
@@ -56,8 +53,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends raw bytes, and reads until the connection ends. Returns null if the server sent no response, as it may after
- * an incomplete request.
+ * Sends raw bytes, and reads until the connection ends; null without a response, as after an incomplete request.
  *
  * @throws NoAnswerError
  */
