@@ -73,10 +73,7 @@ const lifeMs = 20 * 60_000;
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
-/**
- * Creates a bot check by proof of work. Each message costs the sender's device about a second of computing, which slows
- * down a flood of messages.
- */
+/** Creates a bot check by proof of work: each message costs a device about a second of computing, which slows floods. */
 export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
 

@@ -124,10 +124,7 @@ export async function changeInquiry(
   return { id };
 }
 
-/**
- * Enqueues the receipt for an inquiry's visitor. The mail contains the inquiry's id, which connects answers with the
- * inquiry.
- */
+/** Enqueues the receipt for a visitor, which contains the inquiry's id, so that answers can be matched to the inquiry. */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

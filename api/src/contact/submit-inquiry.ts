@@ -28,8 +28,7 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // This limit counts only requests with a valid, unused token. Otherwise, anyone could use up another person's
-  // attempts.
+  // Counts only requests with a valid, unused token. Otherwise, anyone could use up another person's attempts.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
   const submissionId = await database.$transaction(async (transaction) => {

@@ -65,10 +65,7 @@ const linkSetting = () => settingOf(isLink, linkMessage);
 const unlessDefault = (field: keyof typeof settingDefaults, rule: ReturnType<typeof optionalText>) =>
   rule.transform((text) => (text === settingDefaults[field] ? undefined : text)).optional();
 
-/**
- * The agency settings that the admin edits. An environment variable that is set overrides its setting
- * (`settingVariables`).
- */
+/** The agency settings that the admin edits. A variable that is set overrides its setting (`settingVariables`). */
 export const agencySettingsSchema = z.object({
   name: unlessDefault('name', optionalText(60)),
   initials: unlessDefault('initials', optionalText(4)),

@@ -35,10 +35,7 @@ export const contactSchema = z.object({
   company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),
-  /**
-   * What the inquiry is about besides the service: a package, or a result of the toolkit. The form fills this in, and
-   * the visitor may change it.
-   */
+  /** What the inquiry is about besides its service. The form fills this in, and the visitor may change it. */
   regarding: freeText().max(regarding.max, 'Must be at most 400 characters').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
 });

@@ -17,10 +17,7 @@ import { limits } from './limits.ts';
 
 const notSecure = 'must be https, except on this machine';
 
-/**
- * A variable: its default (without one, it stays unset), a valid example, and its rule. `.env.example` explains each
- * variable.
- */
+/** A variable: its default (without one, it stays unset), an example, and its rule. `.env.example` explains each. */
 export type EnvironmentVariable = { default?: string; example: string; schema: z.ZodType };
 
 const { name, initials, email, phone, timeZone } = agencySchema.shape;

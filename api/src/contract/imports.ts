@@ -17,10 +17,7 @@ export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 /** Something that an import left out or changed: its title or address, and the reason. */
 export type LeftOut = { what: string; why: string };
 
-/**
- * Removes trailing slashes from a path of the old site, for redirects. Null for the root, and for a path that is too
- * long.
- */
+/** Removes trailing slashes from a path of the old site, for redirects. Null for the root or a path that is too long. */
 export function redirectPath(path: string): string | null {
   const bare = path.replace(/\/+$/, '');
   return bare.length > 1 && bare.length <= 500 ? bare : null;

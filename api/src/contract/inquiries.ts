@@ -1,9 +1,6 @@
 import { fold, searchWords } from './text.ts';
 
-/**
- * The states of an inquiry. An inquiry is `new` until somebody acts on it. `done`, `won` and `lost` all mean that it is
- * finished.
- */
+/** The states of an inquiry: `new` until somebody acts on it, and `done`, `won` or `lost` once it is finished. */
 export const inquiryStates = ['new', 'open', 'done', 'won', 'lost', 'spam'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 

@@ -4,10 +4,7 @@ export const personOf = (email: string): string => email.trim().toLowerCase();
 /** How many inquiries, orders and notes of a person are shown: the newest of each. */
 export const personLength = 20;
 
-/**
- * The maximum numbers of a person's records in an export. An export also states how many inquiries, messages and orders
- * there are in all.
- */
+/** The most records of a person in an export, which also states the numbers of all inquiries, messages and orders. */
 export const mostExported = {
   inquiries: 500,
   messages: 1_000,

@@ -90,10 +90,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /**
-     * Gets the path that the segments form, joined by slashes (SPEC section 7). A 401 throws, or returns null if
-     * `on401` is `'null'`.
-     */
+    /** Gets the path of the segments, joined by slashes. A 401 throws, or returns null if `on401` is `'null'`. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

@@ -18,7 +18,7 @@ export const signInSchema = z.object({
 });
 
 /**
- * The names of all cookies: for the admin's session, the device token, a browser's orders, and a notice after a
+ * The names of the cookies for the admin's session, the device token, a browser's orders, and a notice after a
  * redirect.
  */
 export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';

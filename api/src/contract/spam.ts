@@ -27,10 +27,7 @@ type Earlier = {
   email: string;
   message: string;
   state: string;
-  /**
-   * Whether a person marked the inquiry as spam. A rule's decision does not count, because anyone can write under
-   * another's address.
-   */
+  /** Whether a person marked the inquiry as spam. A rule's mark does not count: anyone can use another's address. */
   verdict: boolean;
 };
 

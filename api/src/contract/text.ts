@@ -14,10 +14,7 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/**
- * Isolates right-to-left text in a sentence of ours, so that our words keep their order. For text without an element of
- * its own.
- */
+/** Isolates right-to-left text in a sentence of ours that has no element for it, so that our words keep their order. */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
@@ -52,10 +49,7 @@ export const optionalMoment = () =>
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
 
-/**
- * Whether `text` is exactly one email address, by the rule of the forms: not a list, and without a name or a line
- * break.
- */
+/** Whether `text` is exactly one email address, by the rule of the forms: no list, name or line break. */
 export function isOneAddress(text: string): boolean {
   const { success, data } = emailAddress().safeParse(text);
   return success && data === text;

@@ -5,10 +5,7 @@ import { storable } from './text.ts';
 /** If nobody has changed a working copy for this many minutes, the next change first keeps it as a revision. */
 export const sessionMinutes = 30;
 
-/**
- * Consecutive saves by one person within this many minutes make one revision. A save that publishes or withdraws the
- * record always makes its own revision.
- */
+/** Consecutive saves by one person within this many minutes make one revision, unless one publishes or withdraws. */
 export const revisionMinutes = 10;
 
 /** The maximum number of revisions of one record. The oldest are removed first. */

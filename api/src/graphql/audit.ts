@@ -46,10 +46,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   };
 }
 
-/**
- * Returns the name of a failure, such as `NotFound`, or null. The class decides, because Pothos wraps errors in
- * results.
- */
+/** Returns the name of a failure, such as `NotFound`, or null. The class decides, as Pothos wraps errors in results. */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

@@ -19,10 +19,7 @@ import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
-/**
- * Describes the fields that the Relay plugin adds to connections, and makes the fields that are never null
- * non-nullable.
- */
+/** Describes the fields that the Relay plugin adds to connections, and makes those non-nullable that are never null. */
 const relayOptions = {
   // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,
@@ -110,10 +107,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/**
- * Returns a parser for a scalar's input. If the input breaks the contract's rule, the parser throws an error that the
- * caller sees.
- */
+/** Returns a parser for a scalar's input, which throws an error for the caller if the contract's rule is broken. */
 function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);

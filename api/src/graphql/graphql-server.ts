@@ -19,16 +19,10 @@ import {
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
 
-/**
- * The maximum size of a request without a session, in bytes. The longest legitimate one (a 5,000-character message) is
- * far smaller.
- */
+/** The maximum size of a stranger's request, in bytes, far above the longest (a message of 5,000 characters). */
 const maxStrangerBytes = 100_000;
 
-/**
- * The maximum size of the admin's request, in bytes. A conflict may send the longest post twice: as edited, and as base
- * version.
- */
+/** The maximum size of the admin's request, in bytes. A conflict may send the longest post twice: edited, and as base. */
 const maxAdminBytes = 2 * 1024 * 1024;
 
 /** Creates the handler that answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */

@@ -29,10 +29,7 @@ const places = {
 };
 
 type Order = keyof typeof places;
-/**
- * The columns that lists are sorted by, besides `featured` and the id. In a cursor, a decimal is a string, so that it
- * keeps all digits.
- */
+/** The sort columns besides `featured` and the id. A cursor has a decimal as a string, which keeps all digits. */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
 type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
@@ -45,10 +42,7 @@ const columnOf = (order: Order): Column =>
 const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
-/**
- * Encodes an item's position in a list. The cursor contains all values that the list is sorted by, so it works after
- * the item is deleted.
- */
+/** Encodes an item's position by all values that the list is sorted by, so that it stays valid without the item. */
 function toCursor(order: Order, { featured, id, ...values }: Place): string {
   const column = columnOf(order);
   const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
@@ -64,10 +58,7 @@ function readCursor(order: Order, cursor: string): Place | null {
   }
 }
 
-/**
- * Returns the condition for items after or before a position. The condition first compares the column alone, so that an
- * index scan can start at the position.
- */
+/** Returns the condition for items beyond a position. It compares the column first, so an index scan can start there. */
 function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
   const column = columnOf(order);

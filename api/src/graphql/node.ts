@@ -13,10 +13,7 @@ export const Node = builder.interfaceRef<NodeRow>('Node').implement({
   fields: (t) => ({ id: t.exposeID('id', { description: 'A uuid.' }) }),
 });
 
-/**
- * Registers a type whose rows the change feed announces, and returns `Node`. `where` selects the type's rows in the
- * model.
- */
+/** Registers a type whose rows the change feed announces, and returns `Node`. `where` selects its rows in the model. */
 export function nodeOf(type: string, model: Model, where: object = {}) {
   models.set(type, { model, where });
   return Node;

@@ -11,10 +11,7 @@ import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
-/**
- * Gives a refused operation the status 400 and the code for "too expensive". Removes `Syntax Error: ` from the plugin's
- * message, because the syntax is right.
- */
+/** Gives a refused operation status 400 and its code, and removes the plugin's false `Syntax Error: `. */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
     error.message = error.message.replace(/^Syntax Error: /, '');
@@ -68,10 +65,7 @@ const presented = (result: ExecutionResult, operation: OperationContext) => ({
   errors: result.errors && presentErrors(result.errors.map(withCode), operation),
 });
 
-/**
- * Adds the code to an error in the variables, because GraphQL gives it none. Only such an error has neither code nor
- * path.
- */
+/** Adds the code to an error in the variables: GraphQL gives it none, and only such an error has neither code nor path. */
 function withCode(error: GraphQLError): GraphQLError {
   if (!error.path) error.extensions.code ??= errorCodes.badInput;
   return error;
@@ -82,10 +76,7 @@ export const runOperations: Plugin<GraphQLContext> = {
   onExecute: ({ args, executeFn, setExecuteFn }) => setExecuteFn(() => runOperation(args, async () => executeFn(args))),
 };
 
-/**
- * Measures the duration of each operation. Strangers choose operation names, so all operations over HTTP share one
- * label.
- */
+/** Measures each operation's duration. Strangers choose operation names, so operations over HTTP share one label. */
 export function measureOperations(metrics: Metrics): Plugin {
   return {
     onExecute() {

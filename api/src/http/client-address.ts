@@ -24,10 +24,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
 
 export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
 
-/**
- * Returns the network that limits count by: an IPv4 address, or the /64 of an IPv6 address, since one customer has all
- * addresses of a /64.
- */
+/** Returns the network that limits count by: an IPv4 address, or an IPv6 address's /64, which belongs to one customer. */
 export function networkOf(address: string): string {
   const plain = withoutZone(address);
   if (!isIP(plain)) return address;

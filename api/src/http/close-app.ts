@@ -35,10 +35,7 @@ const lastEventMs = 250;
 /** How often a closing server looks for streams that have just begun. */
 const lookEveryMs = 100;
 
-/**
- * When the app closes, lets running answers finish for `graceMs`, and then cuts them off. Ends event streams at once, since
- * they have no end to wait for.
- */
+/** When the app closes, ends event streams at once, and cuts off other answers that take longer than `graceMs`. */
 export function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<ServerResponse>, graceMs: number): void {
   const endStreams = () => {
     for (const response of underWay) {

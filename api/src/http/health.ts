@@ -57,10 +57,7 @@ const timeoutMs = 2_000;
 /** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
-/**
- * Returns why dependencies are unavailable, including those that do not answer within two seconds. Their errors go to the
- * log, not to strangers.
- */
+/** Returns why dependencies are unavailable or silent for two seconds. Their errors go to the log, not to strangers. */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {

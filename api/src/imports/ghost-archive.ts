@@ -44,10 +44,7 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
     zip.close();
     throw error instanceof ImportError ? error : new ImportError('This ZIP file is damaged.');
   }
-  /**
-   * Unpacks a whole entry and checks its declared size. @throws if the entry is damaged or its compression is not
-   * supported.
-   */
+  /** Unpacks a whole entry and checks its size. @throws if the entry is damaged or its compression is unsupported. */
   const unpack = async (entry: Entry) => buffer(await zip.openReadStreamPromise(entry));
   return {
     async readExport() {

@@ -116,10 +116,7 @@ export async function importPost(
 
 type Parsed = ReturnType<typeof blogPostSchema.parse>;
 
-/**
- * Adds the post, the record of its import and its old URLs in one transaction. Returns false if the post was imported
- * before.
- */
+/** Adds the post, its old URLs and the record of its import in one transaction. False if it was imported before. */
 function add(
   data: Parsed,
   { key, post }: { key: string; post: ForeignPost },

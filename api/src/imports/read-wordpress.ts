@@ -63,10 +63,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
   };
 }
 
-/**
- * Returns a name for a site, which is the same for every spelling of the site's URL. The path distinguishes blogs on
- * the same host.
- */
+/** Returns a site's name, the same for every spelling of its URL. The path distinguishes blogs on the same host. */
 function nameOf(address: string): string {
   const { host, pathname } = URL.parse(address) ?? { host: address, pathname: '' };
   return (host + pathname).toLowerCase().replace(/^www\.|\/+$/g, '');

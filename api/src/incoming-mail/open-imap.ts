@@ -63,10 +63,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/**
- * The refreshes in progress, by refresh token. Connections share them, because two refreshes at once could void the
- * token.
- */
+/** The refreshes in progress, by refresh token. Connections share them, because two at once could void the token. */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {
@@ -77,10 +74,7 @@ function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string
   return token;
 }
 
-/**
- * The newest refresh token for each given token. Some servers issue a new token at each use, and accept old ones for
- * months.
- */
+/** The newest refresh token for each given one. Some servers issue a new one each time, and accept old ones for months. */
 const newest = new Map<string, string>();
 const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });
 

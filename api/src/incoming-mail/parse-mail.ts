@@ -123,10 +123,7 @@ function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   return [...new Set(ids.map(idOf).filter((id) => id !== null))].slice(0, mostReferences);
 }
 
-/**
- * Matches the subject of an out-of-office answer. A person's answer to such a mail begins with "Re:", so it does not
- * match.
- */
+/** Matches the subject of an out-of-office answer, but not of a person's answer to such a mail, which begins with "Re:". */
 const awaySubject =
   /^\s*(automatic reply|auto(mated|matic)?[ -]?(reply|response)|autoreply|out of (the )?office|automatische antwort|abwesenheit|réponse automatique|respuesta automática|risposta automatica|resposta automática|automatisch antwoord)/i;
 

@@ -64,10 +64,7 @@ async function recent(client: ImapFlow): Promise<number[]> {
   return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
 }
 
-/**
- * Reads one mail, and returns whether it was stored. Logs and skips a mail that cannot be read, so that the others do
- * not wait.
- */
+/** Reads one mail, and returns whether it was stored. Logs and skips an unreadable mail, so that others do not wait. */
 async function readMail(
   client: ImapFlow,
   message: FetchMessageObject,

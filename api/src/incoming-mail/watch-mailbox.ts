@@ -61,10 +61,7 @@ async function keepWatching(folder: Folder, parts: Parts, stopping: AbortSignal)
     .catch(() => undefined);
 }
 
-/**
- * Watches a folder over one connection, until the connection breaks, another process gets the lease, or watching is
- * stopped.
- */
+/** Watches a folder over one connection, until it breaks, another process gets the lease, or watching is stopped. */
 async function watchFolder(
   folder: Folder,
   reader: string,

@@ -57,9 +57,7 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
   }
 }
 
-/**
- * Both formats store colors at half the resolution. WebP always does, and AVIF then takes a third less memory and time.
- */
+/** Both formats store colors at half the resolution. WebP always does, and AVIF then takes a third less memory and time. */
 const quality = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 4 },

@@ -36,10 +36,7 @@ export function graphiqlRoutes(app: FastifyInstance): void {
   });
 }
 
-/**
- * A file of GraphiQL. `path` contains a hash of the content, so the file may be cached forever. `encoded` has its
- * compressed forms.
- */
+/** A file of GraphiQL. `path` has a hash of the content, so the file may be cached forever. `encoded`: compressed forms. */
 type GraphiqlFile = { path: string; contentType: string; body: Buffer; encoded: Map<Coding, Promise<Buffer>> };
 
 const contentTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
