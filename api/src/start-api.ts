@@ -44,10 +44,7 @@ export type Api = {
    * errors of the document: they are in the result.
    */
   readonly execute: Execute;
-  /**
-   * Subscribes to the tags of content that any process has changed, or that has become public as scheduled. Returns the
-   * unsubscribe function.
-   */
+  /** Subscribes to the tags of content that changes or becomes public as scheduled. Returns the unsubscribe function. */
   readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
    * Creates the admin of a database that has none. Call it last, after everything else that could make the start fail: a
@@ -56,10 +53,7 @@ export type Api = {
   ensureAdmin(): Promise<NewSignIn | null>;
   /** The URL at which the embedded mailbox shows its mail. Null if a mail server is configured. */
   readonly mailboxUrl: string | null;
-  /**
-   * Stops the jobs and closes the connections, and the embedded database if one was opened. Call it after closing the HTTP
-   * server.
-   */
+  /** Stops the jobs, and closes the connections and the embedded database. Call it after closing the HTTP server. */
   close(): Promise<void>;
 };
 

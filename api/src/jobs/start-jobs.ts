@@ -56,10 +56,7 @@ type StartedJobs = {
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /**
-   * Lets running deliveries finish for up to 8 seconds, then cancels them, so that they are sent later. Call it before the
-   * database is closed.
-   */
+  /** Cancels deliveries that take longer than 8 seconds more; they are sent later. Call it before closing the database. */
   close(): Promise<void>;
 };
 

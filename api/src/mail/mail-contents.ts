@@ -75,10 +75,7 @@ export type SubscriptionNotice = {
 export type MailContents = {
   /** To the agency: an inquiry arrived. A reply goes to the visitor. */
   'inquiry-notification': Contact & { submissionId: string };
-  /**
-   * To the typed address: an inquiry arrived. Anyone can type any address, so the mail repeats nothing else that was
-   * typed.
-   */
+  /** To the typed address: an inquiry arrived. The mail repeats no other input, because anyone can type any address. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
   /** To the visitor: what a person of the agency wrote. The mail has the reply's id. */
   reply: {
@@ -92,15 +89,9 @@ export type MailContents = {
     /** The earlier mails of the thread, oldest first: ids of our mails, and Message-IDs of the visitor's. */
     earlier: readonly string[];
   };
-  /**
-   * To the address that asked: a link to set a new password, if there is an account. The token is created when the mail
-   * is sent.
-   */
+  /** To the address that asked: a link to set a new password, if there is an account. The token is created on sending. */
   'password-reset': Record<string, never>;
-  /**
-   * To the address that asked: a link to the plans of that address, if there are any. The token is created when the
-   * mail is sent.
-   */
+  /** To the address that asked: a link to its plans, if there are any. The token is created when the mail is sent. */
   'plan-link': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
   /** To the buyer: the plan is paid for. */

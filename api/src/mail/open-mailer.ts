@@ -9,10 +9,7 @@ import type { Message } from './message.ts';
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
-/**
- * Idle connections are closed after this time, in ms, before the server closes them. Otherwise, the next mail could use
- * a dead connection.
- */
+/** Idle connections are closed after this time, in ms, before the server closes them and the next mail finds one dead. */
 const idleMs = 5_000;
 
 /** How many mails are sent at once. */
@@ -143,10 +140,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
 
 type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
 
-/**
- * Tests the sign-in at the mail server once, and logs a warning if that fails. Otherwise, a wrong password would show
- * only when mail is late. Never throws.
- */
+/** Tests the sign-in once, and logs a warning if that fails, so that a wrong password shows early. Never throws. */
 export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
   try {
     await mailer.verify();

@@ -16,10 +16,7 @@ export type Outbox = {
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/**
- * How long a retry waits for its outcome, in ms: longer than a responsive mail server needs, and shorter than any
- * client's timeout.
- */
+/** How long a retry waits, in ms: longer than a responsive mail server needs, and shorter than any client's timeout. */
 const retryWaitMs = 5_000;
 
 /**

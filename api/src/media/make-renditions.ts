@@ -33,10 +33,7 @@ const compiled = join(import.meta.dirname, '../../node_modules/.cache/renditions
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
-/**
- * A process that uses more memory than this, in MB, is replaced. A new process uses 85, and large pictures leave
- * fragments.
- */
+/** A process that uses more MB than this is replaced. A new process uses 85, and large pictures leave fragments. */
 const maxKeptMb = 135;
 
 let reader: ChildProcess | null = null;

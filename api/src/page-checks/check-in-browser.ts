@@ -74,10 +74,7 @@ const finding = (
   place: Pick<Finding, 'field' | 'quote'> = { field: null, quote: '' },
 ): Finding => ({ severity, rule, message: message.slice(0, 400), ...place });
 
-/**
- * Finds content that is too wide, and pictures from the page's own server that cannot be shown. Loads lazy pictures
- * first.
- */
+/** Finds content that is too wide, and pictures of the page's own server that cannot be shown, even lazy ones. */
 async function seenIn(page: Page): Promise<Finding[]> {
   const { wide, broken } = await page.evaluate(async () => {
     const { clientWidth, scrollWidth } = document.documentElement;

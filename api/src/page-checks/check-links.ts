@@ -5,10 +5,7 @@ import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 import type { Reference } from './check-html.ts';
 import { fetchOwn } from './fetch-own.ts';
 
-/**
- * How many requests run at once, how many addresses of a page are checked, and the timeouts for all of them and for
- * one, in ms.
- */
+/** How many requests run at once, how many addresses are checked, and the timeouts for all and for one, in ms. */
 const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 15_000, 10_000];
 const mostRedirects = 5;
 

@@ -7,10 +7,7 @@ import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-
 /** The kinds whose records have pages that are checked. */
 export const checkedPages: readonly WrittenPage[] = [postPage, studyPage, itemPage];
 
-/**
- * Finds the page of the record with this id, with the record's unsaved changes and a hash of what the page shows. Null
- * if there is none.
- */
+/** Finds a record's page, with its unsaved changes and a hash of what the page shows; null if there is none. */
 export async function findCheckedPage(database: PrismaClient, id: string) {
   for (const page of checkedPages) {
     const record = await findWritten(page, database, id);

@@ -33,10 +33,7 @@ export async function addAttempt(
   return transaction.paymentAttempt.create({ data: { orderId, keyNumber, requestedAt: now() } });
 }
 
-/**
- * Records that PayPal refused an attempt. The refusal is not final, because an earlier request with the same key may
- * have arrived.
- */
+/** Records that PayPal refused an attempt. This is not final: an earlier request with the same key may have arrived. */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');
   await transaction.paymentAttempt.updateMany({

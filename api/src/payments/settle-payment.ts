@@ -96,10 +96,7 @@ async function followRefund(
   return flagPartRefund(transaction, order, { capture, facts }, context);
 }
 
-/**
- * Returns the id of another of our orders that already has this payment, or that PayPal's answer names. Null if there
- * is none.
- */
+/** Returns the id of another order of ours that has this payment, or that PayPal's answer names; null if there is none. */
 async function findOwner(
   transaction: Prisma.TransactionClient,
   { id }: MaintenanceOrder,
@@ -155,10 +152,7 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/**
- * Returns the error that tells the buyer why no payment is taken now. A payment that was denied for good cannot be
- * retried.
- */
+/** Returns the error that tells the buyer why no payment is taken now. A payment denied for good cannot be retried. */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);

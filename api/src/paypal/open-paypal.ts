@@ -31,10 +31,7 @@ export type OpenedPayPal = PayPal & {
   close(): Promise<void>;
 };
 
-/**
- * The path at which this site serves the stand-in's script, because browsers reach only the site's port
- * (`http/paypal-demo.ts`).
- */
+/** The path of the stand-in's script on this site, whose port is the only one that browsers reach (`paypal-demo.ts`). */
 export const demoSdkPath = '/api/paypal/demo-sdk.js';
 
 /** Starts the embedded stand-in of a demo, which stores its orders in `dataDir` and sends events. */

@@ -108,10 +108,7 @@ export class PayPalRefusal extends Error {
   }
 }
 
-/**
- * The outcome is unknown: for example after a timeout, without a connection, or after a 5xx, a 429 or an unreadable
- * answer.
- */
+/** The outcome is unknown, for example after a timeout, without a connection, or after a 5xx, 429 or unreadable answer. */
 export class PayPalUnavailable extends Error {
   override name = 'PayPalUnavailable';
   readonly status: number | null;

@@ -41,10 +41,7 @@ const purchaseUnitSchema = z.object({
     .optional(),
 });
 
-/**
- * Reads the id under which PayPal stored the payment source. An unreadable source becomes null, because an error would
- * hide money.
- */
+/** The id under which PayPal stored the payment source. Null if unreadable, because an error would hide money. */
 const sourceSchema = z
   .object({
     attributes: z.object({ vault: z.object({ id: z.string().min(1).max(255), status: z.literal('VAULTED') }) }),

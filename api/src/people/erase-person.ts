@@ -6,10 +6,7 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 
 /** The result of erasing a person. */
 export type Erased = {
-  /**
-   * The SHA-256 of the address, in hex. The log identifies the person by this hash, because it must not contain the
-   * address.
-   */
+  /** The SHA-256 of the address, in hex. It identifies the person in the log, which must not contain the address. */
   id: string;
   inquiries: number;
   mails: number;

@@ -9,15 +9,9 @@ const away = new RegExp(
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/**
- * Node's codes of failed connections. They count only with a `syscall`, because errors of HTTP clients can have the
- * same codes.
- */
+/** Node's codes of failed connections. They count only with a `syscall`, because HTTP clients use the same codes. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-/**
- * Errors of pg and its pool that have no code, by their messages. The last one can also mean that all connections are
- * busy.
- */
+/** The messages of pg's errors that have no code. The last one can also mean that all connections are busy. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 /** Prisma's message if no connection is free for a transaction. The error's code alone is ambiguous. */

@@ -4,10 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import { NotReadyError, StartError } from './errors.ts';
 
-/**
- * The size of two files of Postgres' write-ahead log, of 16 MB each. With less, Postgres may stop in the middle of a
- * transaction.
- */
+/** Two files of Postgres' write-ahead log, of 16 MB each. With less, Postgres may stop in the middle of a transaction. */
 const reserveBytes = 32 * 1024 ** 2;
 
 /**
@@ -39,10 +36,7 @@ export async function requireDisk(environment: Environment): Promise<void> {
   });
 }
 
-/**
- * Returns how many bytes a nearly full disk has left, from its `statfs` in blocks of `bsize` bytes. Null if the disk
- * has room.
- */
+/** Returns the bytes left on a nearly full disk, from its `statfs` in blocks of `bsize` bytes; null if it has room. */
 export function tooFewBytes({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): number | null {
   const free = bavail * bsize;
   // Some network and container file systems report no figures.

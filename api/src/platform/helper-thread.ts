@@ -12,10 +12,7 @@ export class HelperThreadStartError extends Error {
 }
 
 type Options = {
-  /**
-   * How long the thread may be silent while it works, in ms. A longer silence ends the thread, even within a regular
-   * expression.
-   */
+  /** How long a working thread may be silent, in ms. A longer silence ends it, even within a regular expression. */
   maxSilenceMs: number;
   /** The largest heap it may use, in MB. */
   maxMemoryMb: number;

@@ -13,10 +13,7 @@ type OutsideOptions = {
   allowedAddresses?: readonly string[] | undefined;
 };
 
-/**
- * Returns the URL if it may be requested. Null for schemes other than http and https, and for URLs with a user name or
- * password.
- */
+/** Returns the URL if it may be requested: http or https, without a user name or password. Otherwise null. */
 export const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 

@@ -52,10 +52,7 @@ export async function readProcessEnvironment(role: ProcessRole): Promise<Environ
 }
 
 const watchMs = 500;
-/**
- * A second signal within this time, in ms, counts as the same signal: Ctrl-C often arrives from the terminal and from a
- * package manager.
- */
+/** A second signal within this time, in ms, counts as the same: Ctrl-C often comes again from a package manager. */
 const sameSignalMs = 1_000;
 
 /**

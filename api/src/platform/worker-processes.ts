@@ -50,10 +50,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     return promise;
   }
 
-  /**
-   * Replaces a dead worker. Retries until a worker starts, because the problem, such as an unreachable database, may
-   * pass.
-   */
+  /** Replaces a dead worker. Retries until one starts, because an unreachable database, for example, may return. */
   const replaceDead = () =>
     pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
       (error: unknown) => {

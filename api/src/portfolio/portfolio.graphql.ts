@@ -22,10 +22,7 @@ const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
   }),
 });
 
-/**
- * The conditions for items that visitors can see, for Prisma and for SQL. Both compare `publishAt` with the current
- * time, so publishing needs no job.
- */
+/** The conditions for visible items, for Prisma and SQL. They compare `publishAt` with now, so publishing needs no job. */
 const shown = () =>
   ({
     draft: false,

@@ -3,9 +3,7 @@ import { limits } from '#api/contract/limits.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/**
- * The limits of operations: how many (`points`) in how many seconds (`duration`). All processes count together, in the database.
- */
+/** The limits of operations: `points` in `duration` seconds, counted in the database for all processes together. */
 export const limitTable = {
   /** Allows for an office behind one address, with several people who correct themselves. */
   inquiryByAddress: { points: 20, duration: hour },
@@ -24,10 +22,7 @@ export const limitTable = {
    */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /**
-   * For one kind of link, one network and one mailbox. The refusal says how long to wait, because the caller made the
-   * earlier requests.
-   */
+  /** For one kind of link, network and mailbox. The refusal says how long to wait: the caller made the earlier requests. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
   /** For all callers together. The refusal is silent, so that it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },

@@ -48,10 +48,7 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
   return { rateLimits: createRateLimits(pool), close: () => pool.end() };
 }
 
-/**
- * Creates limits that count in the table `rate_limits`. Subjects are stored as hashes, so the table has no addresses or
- * names.
- */
+/** Creates limits that count in the table `rate_limits`, where subjects are hashes, not addresses or names. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiterOf = (keyPrefix: string, limit: { points: number; duration: number }) =>
     new RateLimiterPostgres({

@@ -107,9 +107,7 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
   await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });
 }
 
-/**
- * Loads the content of a reply's mail: it quotes the visitor's last message (before a moment, if given) and continues the thread.
- */
+/** Loads a reply's mail, which quotes the visitor's last message (before a moment, if given) and continues the thread. */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
   { text, inquiry, before }: { text: string; inquiry: Owed['inquiry']; before?: Date },

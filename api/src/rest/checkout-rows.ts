@@ -54,10 +54,7 @@ const RecordPayment = graphql(
   [failureFields],
 );
 
-/**
- * The rows of the checkout. PayPal's webhook is not a row, because its signature covers the exact bytes of its body
- * (`paypal-webhook.ts`).
- */
+/** The rows of the checkout, without PayPal's webhook, whose signature covers the exact bytes (`paypal-webhook.ts`). */
 export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'POST',

@@ -15,10 +15,7 @@ import { describeRow } from './describe-row.ts';
 import { publicRows } from './public-rows.ts';
 import type { Execute, RestAnswer, RestRow } from './row.ts';
 
-/**
- * The documented paths under /api (SPEC section 7). The rules are in the GraphQL schema; a row only translates a
- * request and its answer.
- */
+/** The documented paths under /api (SPEC section 7). A row only translates: the rules are in the GraphQL schema. */
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
 type RestOptions = {
@@ -28,9 +25,7 @@ type RestOptions = {
   secure: boolean;
 };
 
-/**
- * The maximum size of a body, in bytes. The longest valid body (a message of 5,000 characters with a bot check token) is shorter.
- */
+/** The maximum size of a body, in bytes, above the longest valid one (a message of 5,000 characters and a token). */
 const bodyLimit = 100_000;
 
 /** Serves the table of rows, below the prefix /api. */
@@ -65,8 +60,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
         if (row.forAnybody) limitUnread(request, reply);
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
-        // Fastify must ignore the parameters of a content type, and the content type of a body that the row does not
-        // use.
+        // Fastify must ignore a content type's parameters, and the type of a body that the row does not use.
         request.raw.headers['content-type'] = row.body && 'application/json';
       },
       errorHandler(error, request, reply) {

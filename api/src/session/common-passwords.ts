@@ -4,10 +4,7 @@ export const commonPassword = 'This password is on lists of common passwords. Pl
 
 let loading: Promise<IsCommonPassword> | undefined;
 
-/**
- * Loads the 49,000 most frequently leaked passwords, which attackers try first (zxcvbn-ts, from OWASP's SecLists). The check
- * ignores case.
- */
+/** Loads the 49,000 most leaked passwords (zxcvbn-ts, from OWASP's SecLists). The check ignores case. */
 export function loadCommonPasswords(): Promise<IsCommonPassword> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const common = new Set(dictionary['passwords-common']);

@@ -38,7 +38,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the format of a token. No other text needs a lookup in the database. */
+/** Whether a text has the format of a token. The database is not asked about any other text. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
@@ -48,9 +48,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * Returns the session token of a request: from `Authorization: Bearer`, as the console sends it, or from the browser's cookie.
- */
+/** Returns a request's session token: from `Authorization: Bearer`, as the console sends it, or from the cookie. */
 export function sessionTokenOf(request: IncomingMessage, options: CookieOptions): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const token = bearer ?? readCookie(request, 'agency_session', options);

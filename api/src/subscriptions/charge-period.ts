@@ -43,8 +43,7 @@ export async function chargePeriod(
 async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promise<boolean> {
   const facts = await lookUpPayment(order, context);
   if (!facts) {
-    // PayPal deletes unpaid orders. A charge that may still arrive keeps our order open. Otherwise our order ends, and
-    // another order follows.
+    // PayPal deletes unpaid orders. Unless a charge may still arrive, our order ends, and another follows.
     await expireOrder(order.id, 'PayPal has forgotten its order', context);
     return true;
   }

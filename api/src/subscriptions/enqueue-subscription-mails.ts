@@ -16,10 +16,7 @@ type About = SubscriptionNotice extends infer Each
 
 type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
 
-/**
- * Returns what notices state of a subscription's next period. If the period is ordered already, its plan and price are
- * those of `order`, whatever plan was chosen later.
- */
+/** Returns what notices state of the next period. If it is ordered already, its plan and price are those of `order`. */
 function factsOf(subscription: Subscription, order: Ordered | null) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
   const next = planOfNextPeriod(subscription);

@@ -21,8 +21,7 @@ const disputeSchema = z.object({
 });
 
 /**
- * Handles PayPal's events about stored sources and disputes: a source is stored or deleted, or a customer disputes a
- * payment.
+ * Handles PayPal's events about sources that are stored or deleted, and about payments that a customer disputes.
  *
  * @throws PayPalUnavailable if the event comes too early, so that PayPal sends it again.
  */

@@ -10,10 +10,7 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-/**
- * Returns a period; 0 is the first. Periods are counted from the start of the subscription, so that the 31st comes back
- * after February.
- */
+/** Returns a period, from 0. Counts from the subscription's start, so that the 31st comes back after February. */
 export const periodOf = (startedAt: Date, period: number): { startDate: Date; endDate: Date } => ({
   startDate: addMonths(startedAt, period),
   endDate: addMonths(startedAt, period + 1),

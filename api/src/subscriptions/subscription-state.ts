@@ -92,9 +92,7 @@ export const awaitsPayment = (
     isCharged(subscription) &&
     nextChargeAt(subscription) <= now);
 
-/**
- * Whether the next period must be announced, which is done only before the first renewal. A change of plan sends its own notice.
- */
+/** Whether the next period must be announced: only before the first renewal. A change of plan sends its own notice. */
 export const needsNotice = ({
   paidPeriods,
   noticedPeriod,

@@ -53,10 +53,7 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
 /** Returns the patterns of texts that begin with one of these. */
 const startingWith = (...starts: (readonly string[])[]) => starts.flat().map((start) => `${start}%`);
 
-/**
- * Counts the outcomes of the inquiries of the last 90 days, by service and by source, most frequent first, without spam and
- * the trash.
- */
+/** Counts the outcomes of the last 90 days by service and by source, most frequent first, without spam and trash. */
 export async function countOutcomes(database: PrismaClient, now: Date) {
   const since = daysAgo(now, outcomeDays);
   const { project, sampleResult, timing } = regardingStarts;

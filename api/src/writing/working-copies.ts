@@ -6,10 +6,7 @@ import { ConflictError } from '#api/records/record-table.ts';
 import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
-/**
- * Returns a random first version of a working copy. Otherwise, a window that was offline could mistake a new copy for
- * an earlier one that was saved or discarded meanwhile.
- */
+/** Returns a random first version, so that a window that was offline cannot mistake a new copy for an earlier one. */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
 /** The maximum number of working copies of new, unsaved records per type. It is far above normal use. */

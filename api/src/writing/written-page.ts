@@ -36,10 +36,7 @@ export async function findWritten<Row extends object>(
   return record ? { ...record, ...writtenFields(page, copy?.values) } : null;
 }
 
-/**
- * Returns the fields of unsaved changes that can be shown. A field with an invalid value, such as an empty title, keeps
- * its saved value.
- */
+/** Returns the fields of unsaved changes that can be shown. An invalid value, such as an empty title, is left out. */
 function writtenFields({ schema, shown }: WrittenPage, values: unknown): object {
   const written = z.record(z.string(), z.unknown()).safeParse(values).data ?? {};
   return Object.fromEntries(

@@ -108,10 +108,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/**
- * Tells the buyer that PayPal declined a payment that it had on hold. The checkout told the buyer to wait for this
- * mail.
- */
+/** Tells the buyer that PayPal declined a payment that it had on hold, as the checkout promised. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
