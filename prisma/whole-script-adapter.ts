@@ -48,7 +48,7 @@ export class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** The id of Postgres' one-byte type `"char"` for kinds and flags in the catalog, which the adapter refuses to read. */
+/** The id of `"char"`, Postgres' one-byte type for kinds and flags in the catalog. The adapter refuses to read it. */
 const catalogChar = 18;
 
 /** The indexes of a result's `"char"` columns, by the array with its rows. */

@@ -85,7 +85,7 @@ function licenseText({ folder }: Package): string {
 /** Returns the line of the document that lists a package. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
-/** Returns the document. Packages with exactly the same license text share one copy. */
+/** Returns the document with all notices. Packages with exactly the same license text share one copy. */
 function thirdPartyNotices(): string {
   const { shipped, server } = thirdPartyPackages();
   const byText = new Map<string, Package[]>();

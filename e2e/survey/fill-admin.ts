@@ -122,7 +122,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
   });
 }
 
-/** Uploads pictures as the page's signed-in admin, unless there are some, and describes all but the last. */
+/** Uploads pictures as the page's signed-in admin, unless there are any, and describes all but the last. */
 export async function fillMedia(page: Page, address: string, database: PrismaClient): Promise<void> {
   if ((await database.mediaAsset.count()) > 0) return;
   for (const name of pictures) {

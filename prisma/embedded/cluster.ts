@@ -117,7 +117,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether a server listens on this port. After a crash, another process may have the id in postmaster.pid. */
+/** Whether a server listens on this port. Its process id is not enough: after a crash, another process may have it. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));

@@ -149,7 +149,7 @@ async function addressOf(cluster: Cluster): Promise<string> {
   return address;
 }
 
-/** Retries for 15 seconds: after a crash, the dead server's workers may still hold its shared memory for a moment. */
+/** Starts the server, and retries for 15 seconds: after a crash, dead workers may hold its shared memory for a moment. */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();

@@ -40,7 +40,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** Starts a process that outlives this one, because Postgres survives Ctrl+C, and a killed process runs no handler. */
+/** Starts the process that cleans up after this one: Postgres survives Ctrl+C, and a killed process runs no handler. */
 function startWatcher(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));
   const watcher = spawn(process.execPath, [program, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });

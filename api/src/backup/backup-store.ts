@@ -28,7 +28,7 @@ function folderStore(folder: string): BackupStore {
   };
 }
 
-/** A bucket of an S3-compatible store, at a URL as `bucketUrl` accepts it. Large archives are uploaded in parts. */
+/** A bucket of an S3-compatible store, with a URL that `bucketUrl` accepts. Large archives are uploaded in parts. */
 function bucketStore(url: URL): BackupStore {
   const [Bucket, ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const prefix = folders.map((folder) => `${folder}/`).join('');

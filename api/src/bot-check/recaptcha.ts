@@ -66,7 +66,7 @@ async function askSiteverify(
   return answer;
 }
 
-/** How long a used token is remembered, in ms. Google's are valid for two minutes; the rest is for clocks that differ. */
+/** How long a used token is remembered, in ms. Google's tokens live two minutes; the rest is for clocks that differ. */
 const markMs = 10 * 60_000;
 
 type RecaptchaParts = Siteverify & { publicUrl: string };

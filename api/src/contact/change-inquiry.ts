@@ -124,7 +124,7 @@ export async function changeInquiry(
   return { id };
 }
 
-/** Enqueues the receipt for a visitor, which contains the inquiry's id, so that answers can be matched to the inquiry. */
+/** Enqueues a visitor's receipt. The mail contains the inquiry's id, by which answers are matched to the inquiry. */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

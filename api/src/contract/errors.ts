@@ -22,7 +22,10 @@ export const errorCodes = {
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or too expensive. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
-  /** The database or something else is unreachable or busy. A retry may work after `extensions.retryAfterSeconds`. */
+  /**
+   * Something that the operation needs, such as the database, is unreachable or busy. A retry may work after
+   * `extensions.retryAfterSeconds`.
+   */
   unavailable: 'SERVICE_UNAVAILABLE',
   /** A bug or an outage on the server. The log has details under `extensions.requestId`. */
   internal: 'INTERNAL_SERVER_ERROR',

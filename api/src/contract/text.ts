@@ -14,7 +14,7 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates right-to-left text in a sentence of ours that has no element for it, so that our words keep their order. */
+/** Isolates right-to-left text that has no element of its own, so that the words of our sentence keep their order. */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;

@@ -48,7 +48,7 @@ const relayOptions = {
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },
 } as const;
 
-/** @throws OtherAdminError if another admin has signed in since the page was loaded that sends the operation. */
+/** @throws OtherAdminError if another admin has signed in since the page that sends the operation was loaded. */
 async function isAdmin({ session, pageOwner }: GraphQLContext): Promise<boolean> {
   const open = await session();
   if (open) requirePageOwner(open, pageOwner);

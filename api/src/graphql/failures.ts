@@ -24,7 +24,7 @@ export class NotSignedInError extends ExpectedFailure {
   }
 }
 
-/** Another admin has signed in since the page was loaded that sends a change. */
+/** Another admin has signed in since the page that sends a change was loaded. */
 export class OtherAdminError extends ExpectedFailure {
   constructor(username: string) {
     super(`You are now logged in as ${username}. Reload the page; what you typed is kept.`, errorCodes.otherAdmin);

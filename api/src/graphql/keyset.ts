@@ -29,7 +29,7 @@ const places = {
 };
 
 type Order = keyof typeof places;
-/** The sort columns besides `featured` and the id. A cursor has a decimal as a string, which keeps all digits. */
+/** The sort columns besides `featured` and the id. In a cursor, a decimal is a string, which keeps all digits. */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
 type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
@@ -42,7 +42,7 @@ const columnOf = (order: Order): Column =>
 const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
-/** Encodes an item's position by all values that the list is sorted by, so that it stays valid without the item. */
+/** Encodes an item's position by all values that the list is sorted by. So the cursor works after the item is deleted. */
 function toCursor(order: Order, { featured, id, ...values }: Place): string {
   const column = columnOf(order);
   const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };

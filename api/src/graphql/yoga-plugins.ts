@@ -11,7 +11,7 @@ import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
-/** Gives a refused operation status 400 and its code, and removes the plugin's false `Syntax Error: `. */
+/** Gives a refused operation status 400 and its code, and removes `Syntax Error: `, because the syntax is right. */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
     error.message = error.message.replace(/^Syntax Error: /, '');

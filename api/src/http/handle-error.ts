@@ -100,7 +100,7 @@ const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /** How long a client may take to read the refusal. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are not HTTP (400), too long headers (431) and slow requests (408), and closes the connection. */
+/** Answers bytes that are not HTTP (400), oversized headers (431) and slow requests (408), and closes the connection. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -11,7 +11,7 @@ export const httpLimits = {
   /** For the files of a signed-in admin, who may be on a slow network: 200 MB at a megabit a second. */
   uploadTimeout: 1_800_000,
   keepAliveTimeout: 65_000,
-  /** By default, Node checks `headersTimeout` and `requestTimeout` every 30 s, which gives slow clients that much more. */
+  /** By default, Node checks `headersTimeout` and `requestTimeout` every 30 s, which gives slow clients more time. */
   connectionsCheckingInterval: 1_000,
   /** The longest time without a byte in either direction. Cuts off a client that reads nothing. Subscriptions ping more often. */
   timeout: 120_000,

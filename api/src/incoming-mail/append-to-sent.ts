@@ -12,7 +12,7 @@ import { replyContent } from '#api/replies/write-reply.ts';
 
 /** How long after sending a copy is added, in ms. By then, a server that keeps copies itself has made its own. */
 const waitMs = 60_000;
-/** Older replies get no copy, because they were sent before the mailbox was read, or somebody removed their copy. In ms. */
+/** Older replies (in ms) get no copy: they were sent before the mailbox was read, or somebody removed their copy. */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 

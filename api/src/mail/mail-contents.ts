@@ -89,7 +89,7 @@ export type MailContents = {
     /** The earlier mails of the thread, oldest first: ids of our mails, and Message-IDs of the visitor's. */
     earlier: readonly string[];
   };
-  /** To the address that asked: a link to set a new password, if there is an account. The token is created on sending. */
+  /** To the address that asked: a link to set a new password, if there is an account. Sending creates the token. */
   'password-reset': Record<string, never>;
   /** To the address that asked: a link to its plans, if there are any. The token is created when the mail is sent. */
   'plan-link': Record<string, never>;

@@ -120,7 +120,7 @@ addRecordMutations({
   type: 'MediaAsset',
   model: 'mediaAsset',
   one: 'picture',
-  // Uploads create pictures, so there is no mutation for it.
+  // Uploads create pictures, so no mutation does.
   isCreated: false,
   hasTrash: true,
   async checkDeletion(transaction, id) {

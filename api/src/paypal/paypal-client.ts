@@ -45,7 +45,7 @@ export type PayPalClientParts = {
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
-/** How long before its expiry a token is renewed, in ms. The browser's lives 15 minutes, and a buyer needs some to pay. */
+/** How long before its expiry a token is renewed, in ms. The browser's token lives 15 minutes, and paying takes a few. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**

@@ -7,7 +7,7 @@ import type { Logger } from '#api/platform/logger.ts';
 const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
-/** The tags of content that can be scheduled. Each moment is announced for all: several kinds may become public. */
+/** The tags of content that can be scheduled. Each moment is announced for all: several kinds may become public at once. */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
 /** Returns the first moment after `after` at which a post or a portfolio item becomes public. Null if none is scheduled. */

@@ -67,7 +67,7 @@ async function act(
   if (open) {
     const isUnpaidLink = open.paymentStatus === 'pending' && open.byLink && addDays(open.createdAt, linkDays) <= now;
     if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
-    // While PayPal holds a payment (from a bank account, for days), the month does not become past due.
+    // PayPal may hold a payment for days, for example from a bank account. The month does not become past due meanwhile.
     if (open.captureStatus !== null) return { actsAt: earlier(addDays(now, 1), endsAt) };
     await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
     await enqueuePastDue(transaction, subscription, open, context);

@@ -36,7 +36,7 @@ export async function recordStep(
   await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });
 }
 
-/** Makes billing do the next step at once. Called after an order ended for which billing waited. */
+/** Makes billing do the next step at once. Called after an order that billing waited for has ended. */
 export async function actNow(
   transaction: Prisma.TransactionClient,
   id: string,

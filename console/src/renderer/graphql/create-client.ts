@@ -20,7 +20,7 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
-  // Queries are retried soon, because a network failure may be brief, but not mutations: the outbox keeps their order.
+  // Queries are retried soon, because a network failure may be brief. Mutations are not: the outbox keeps their order.
   const retryLink = new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },
     attempts: {

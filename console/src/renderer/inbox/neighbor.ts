@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Rows } from './rows.ts';
 
-/** Returns the index `by` rows from an inquiry, within the list; from its former index `stood` if it left the list. */
+/**
+ * Returns the index that is `by` rows from an inquiry, limited to the list. If the inquiry has left the list, the step
+ * starts from its former index `stood`.
+ */
 export function neighbor(rows: Rows, id: string | null, by: number, stood = 0): number {
   const place = rows.placeOf(id);
   const to = place >= 0 ? place + by : by > 0 ? stood + by - 1 : stood + by;

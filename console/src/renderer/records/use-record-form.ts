@@ -69,7 +69,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
     form,
     document,
     typed,
-    /** When the unsaved changes were typed with which the form was opened; null if there were none. */
+    /** When the unsaved changes that the form opened with were typed; null if there were none. */
     typedAt: typed ? typedAt : null,
     /** Why the server refused the last save; null after the next save. */
     refusal,

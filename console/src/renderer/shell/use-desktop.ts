@@ -11,7 +11,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 /** Arrivals older than this, in ms, cause no notification. */
 const recent = 5 * 60_000;
 
-/** Describes why an inquiry arrived: woke from a snooze, is new (`first`), or got an answer from its sender. */
+/** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
 export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
   const at = arrivedAt(inquiry);
   const what = at === inquiry.wokenAt ? 'Back from snooze: inquiry' : at === inquiry.createdAt ? first : 'Answer';
