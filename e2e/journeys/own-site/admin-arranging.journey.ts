@@ -25,6 +25,7 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
   await expect(card('Dogwood')).toContainText('Home page');
   await expect(card('Cedar')).not.toContainText('Home page');
+  await expect(card('Cedar')).toContainText('Featured');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Move Cedar' }).press('Space');

@@ -41,6 +41,9 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   const front = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
   await expect(front).toContainText('No alt text');
   await expectAccessible(page);
+  // The library never dims a picture.
+  const veil = (element: Element) => getComputedStyle(element, '::after').display;
+  expect(await front.locator('picture').evaluate(veil)).toBe('none');
   await front.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Alt text').fill('The front of a pottery shop');
   const sliders = page.getByRole('dialog').getByRole('slider');
@@ -88,7 +91,7 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   const replaced = page.getByRole('listitem').filter({ hasText: 'New front.jpg' });
   await expect(toast(page, 'Picture replaced')).toBeVisible();
   await expect(front).toBeHidden();
-  await expect(replaced).toContainText('Shown in one place');
+  await expect(replaced).toContainText('Used in one place');
   await page.goto('/portfolio');
   await expect(shown.locator('source').first()).toHaveAttribute('srcset', /\/900\.avif 900w$/);
 

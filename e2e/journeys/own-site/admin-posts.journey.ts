@@ -95,6 +95,11 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const row = page.getByRole('listitem').filter({ hasText: 'What a café’s menu costs' });
   await expect(row).toContainText('Scheduled');
+  // The focus on a row shows its icons, as a mouse does.
+  const trash = row.getByRole('button', { name: 'Move to trash' });
+  await expect(trash).toHaveCSS('opacity', '0');
+  await row.getByRole('link', { name: 'Edit' }).focus();
+  await expect(trash).toHaveCSS('opacity', '1');
   const which = page.getByRole('navigation', { name: 'Which posts' });
   await which.getByRole('link', { name: 'Public' }).click();
   await expect(row).toBeHidden();

@@ -4,6 +4,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 export const label = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+/** Lighter than the text of a button. */
+export const labelText = style({ selectors: { '&&': { fontWeight: 500 } } });
 /** A label, and buttons at the end of its line. */
 export const labelLine = style({
   display: 'flex',

@@ -40,7 +40,7 @@ export function Field({ id: givenId, label, optional, hint, tools, error, inline
     'aria-describedby': clsx(errorId, hintId) || undefined,
     'aria-invalid': error ? true : undefined,
   });
-  const labelText = text({ as: 'label' });
+  const labelText = clsx(text({ as: 'label' }), styles.labelText);
   const labelled = (
     <label htmlFor={id} className={clsx(labelText, styles.label)}>
       {label}

@@ -128,7 +128,7 @@ type MarkedCardProps = {
 
 /** One record with its queued mutations applied, marked until the server has confirmed them. */
 const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen }: MarkedCardProps) {
-  const { Card } = partsOf(kind);
+  const { Card, markOf } = partsOf(kind);
   const { record, mutation } = shown;
   const title = kindOf(kind).title(record);
   return (
@@ -148,6 +148,7 @@ const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen
       )}
       marks={
         <>
+          {markOf?.(record)}
           {mutation ? <MutationMark status={mutation.status} className={mark} /> : null}
           {unsaved ? <span className={mark}>Unsaved changes</span> : null}
         </>

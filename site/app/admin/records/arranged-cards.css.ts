@@ -3,14 +3,13 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 // A finger that begins on the handle drags; elsewhere it scrolls. The other actions are apart from it.
 export const handle = style({
-  marginInlineEnd: 'auto',
   touchAction: 'none',
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
-  // A mouse needs less room than a finger, so the handle covers little of the picture.
+  // A mouse needs less room than a finger.
   '@media': {
     '(hover: hover) and (not (any-pointer: coarse))': {
-      selectors: { '&&&': { alignSelf: 'start', width: '1.75rem', minHeight: '1.75rem' } },
+      selectors: { '&&&': { width: '1.75rem', minHeight: '1.75rem' } },
     },
   },
 });

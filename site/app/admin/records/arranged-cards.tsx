@@ -20,13 +20,11 @@ import * as styles from './arranged-cards.css.ts';
 import { closestTarget, stepsAmong } from './card-targets.ts';
 import { useMutation } from './use-mutation.tsx';
 
-/** What makes a card movable: its handle, and the attributes of its element. */
-export type Arranged = { handle: ReactNode; item: CardProps['item'] };
 type ArrangedCardsProps = {
   kind: KindName;
   records: readonly AnyRecord[];
   className: string;
-  children(record: AnyRecord, arranged: Arranged): ReactNode;
+  children(record: AnyRecord, item: CardProps['item']): ReactNode;
 };
 
 /** Cards that are arranged by dragging a handle, or by the keyboard. The new place is shown at once, and saved. */
@@ -89,7 +87,7 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
         <ul className={className}>
           {shown.map((record) => (
             <ArrangedCard key={record.id} id={record.id} title={title(record)}>
-              {(arranged) => children(record, arranged)}
+              {(item) => children(record, item)}
             </ArrangedCard>
           ))}
         </ul>
@@ -101,7 +99,7 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
 const instructions =
   'Press the space bar to pick it up, the arrow keys to move it, and the space bar again to drop it.';
 
-type ArrangedCardProps = { id: string; title: string; children(arranged: Arranged): ReactNode };
+type ArrangedCardProps = { id: string; title: string; children(item: CardProps['item']): ReactNode };
 
 function ArrangedCard({ id, title, children }: ArrangedCardProps) {
   const sortable = useSortable({ id });
@@ -123,5 +121,5 @@ function ArrangedCard({ id, title, children }: ArrangedCardProps) {
       <GripVertical size={17} aria-hidden="true" />
     </button>
   );
-  return children({ handle, item: { ref: sortable.setNodeRef, style, className: isDragging ? styles.dragged : '' } });
+  return children({ ref: sortable.setNodeRef, style, className: isDragging ? styles.dragged : '', handle });
 }

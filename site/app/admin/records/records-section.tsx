@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
-import type { AnyRecord } from '#ui/admin/kind.ts';
+import { type AnyRecord, pluralOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
 import type { ListCounts } from '#ui/admin/list/list-filters.ts';
+import type { CardProps } from '#ui/admin/list/record-parts.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -14,7 +15,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
-import { type Arranged, ArrangedCards } from './arranged-cards.tsx';
+import { ArrangedCards } from './arranged-cards.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { DeleteButton, EditOpener, ImportLink } from './record-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -53,12 +54,12 @@ export function RecordsSection({ kind, records, counts, above, pages }: RecordsS
   // The trash and the results of a search have another order than the list, so they cannot be arranged.
   const isArranged = list.canMove !== undefined && !isTrash && !search && records.length > 1;
 
-  const cardOf = (record: AnyRecord, arranged?: Arranged) => (
+  const cardOf = (record: AnyRecord, item?: CardProps['item']) => (
     <Card
       key={record.id}
       kind={kind}
       record={record}
-      item={arranged?.item}
+      item={item}
       opener={
         isTrash
           ? undefined
@@ -77,7 +78,6 @@ export function RecordsSection({ kind, records, counts, above, pages }: RecordsS
           <TrashActions trash={trash} record={record} title={title(record)} />
         ) : (
           <>
-            {arranged?.handle}
             {More ? <More record={record} onChanged={revalidate} /> : null}
             {deletion?.isFor?.(record) === false ? null : (
               <DeleteButton
@@ -134,7 +134,11 @@ export function RecordsSection({ kind, records, counts, above, pages }: RecordsS
         {above}
         {list.filters ? <RecordFilters one={labels.one} names={list.filters} counts={counts} /> : null}
         <div className={clsx(styles.list, cards.place)} data-cards={cards.place ? '' : undefined}>
-          {records.length === 0 ? <EmptyState title={emptyText(labels, search, filter)} /> : null}
+          {records.length === 0 ? (
+            <EmptyState title={emptyText(labels, search, filter)}>
+              {search ? <Link to={viewOf(view).path}>Show all {pluralOf(labels.one)}</Link> : null}
+            </EmptyState>
+          ) : null}
           {isArranged ? (
             <ArrangedCards kind={kind} records={records} className={cards.list}>
               {cardOf}

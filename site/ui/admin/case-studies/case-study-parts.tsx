@@ -2,7 +2,7 @@ import { compositions } from '@agency/api/contract/case-studies';
 import { useRef } from 'react';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
-import { text } from '#ui/theme/text.css.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
@@ -12,7 +12,7 @@ import { useOwnContent } from '../posts/own-content.ts';
 import * as styles from '../posts/post-fields.css.ts';
 import { TextBody } from '../posts/text-body.tsx';
 import { useSlug } from '../posts/use-slug.ts';
-import { StandingMark } from '../publishing/standing-mark.tsx';
+import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { Day } from '../time/moment.tsx';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
@@ -53,6 +53,17 @@ function CaseStudyFields(props: FieldsProps) {
             value={String(values.summary ?? '')}
             look="lead"
           />
+          {/* Closed for a case study that is written already. */}
+          <details open={record === null}>
+            <Text as="summary" look="label" tone="muted" className={styles.disclosure}>
+              How this page is built
+            </Text>
+            <Text look="small" tone="muted" className={styles.explained}>
+              Each heading starts a section. Text before a colon in a heading appears in the margin, as in “Results: In
+              figures”. A figure with a value before and after is shown with a chart, and the first three figures also
+              appear at the top of the page. A numbered list whose items start with a bold paragraph is shown as steps.
+            </Text>
+          </details>
           <TextBody
             bind={bind}
             label={labels.content}
@@ -61,11 +72,6 @@ function CaseStudyFields(props: FieldsProps) {
             findings={findings.filter(({ field }) => field === 'content')}
             hasChange
           />
-          <p className={text({ as: 'small', tone: 'muted' })}>
-            Each heading starts a section. Text before a colon in a heading appears in the margin, as in “Results: In
-            figures”. A figure with a value before and after is shown with a chart, and the first three figures also
-            appear at the top of the page. A numbered list whose items start with a bold paragraph is shown as steps.
-          </p>
         </div>
         <Details>
           <FieldGroup title="Publishing">
@@ -147,7 +153,7 @@ export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { 
   );
 }
 
-/** Shows a case study with its picture, title, standing, date, and client. */
+/** Shows a case study with its picture, title, client, date, and standing. */
 function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps<CaseStudy>) {
   return (
     <PictureCard
@@ -157,14 +163,13 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
       title={study.title}
       about={
         <>
-          <StandingMark standing={study.draft ? 'draft' : 'public'} />
-          <Day at={study.createdAt} />
+          <UnseenMark standing={study.draft ? 'draft' : 'public'} />
+          <span>{study.client}</span>
           {marks}
         </>
       }
-    >
-      <span className={cards.line}>{study.client}</span>
-    </PictureCard>
+      when={<Day at={study.createdAt} />}
+    />
   );
 }
 

@@ -10,3 +10,13 @@ globalStyle(`${calmIcons} svg`, { '@media': { '(hover: hover)': { color: vars.co
 globalStyle(`${calmIcons} :is(a, button, label):is(:hover, :focus-visible, :focus-within) svg`, {
   '@media': { '(hover: hover)': { color: vars.color.text } },
 });
+
+/**
+ * A record's icons, which a mouse or the focus on the record shows. They are always there for screen readers, and on
+ * touch screens, which have no hover.
+ */
+export const onHover = style([calmIcons]);
+globalStyle(`${onHover} > *`, { transition: `opacity ${vars.duration.quick} ${vars.ease.out}` });
+globalStyle(`li:not(:hover, :focus-within) > ${onHover}:not(:has(> ul)) > *`, {
+  '@media': { '(hover: hover) and (not (any-pointer: coarse))': { opacity: 0 } },
+});

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { calmIcons } from './calm-icons.css.ts';
+import { calmIcons, onHover } from './calm-icons.css.ts';
 
 const container = createContainer();
 /** Matches if two cards do not fit side by side. */
@@ -22,24 +22,34 @@ export const grid = style({
 /** Cards as rows at every width, for records whose titles matter more than their pictures. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap });
 
+const rowItemRows = { gridTemplateRows: 'auto', rowGap: 0 } as const;
 /** The columns of a row, for picture, text, and actions. */
 const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
 const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
+/** A wide row has its date at the end, below those of the other rows. */
+const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 8.5rem' } as const;
 const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
 export const item = style({
   display: 'grid',
   position: 'relative',
-  selectors: { [`${rows} > &`]: rowItem, [`${rows} > & + &`]: rowLine },
+  gridTemplateRows: 'auto 1fr',
+  rowGap: '0.6rem',
+  selectors: { [`${rows} > &`]: { ...rowItem, ...rowItemRows }, [`${rows} > & + &`]: rowLine },
   '@container': {
-    [oneColumn]: { ...narrowRowItem, selectors: { [`${rows} > &`]: narrowRowItem, '& + &': rowLine } },
+    [oneColumn]: {
+      ...narrowRowItem,
+      ...rowItemRows,
+      selectors: { [`${rows} > &`]: narrowRowItem, '& + &': rowLine },
+    },
+    [wideRows]: { selectors: { [`${rows} > &`]: wideRowItem } },
   },
 });
 
 const rowCard = { gridArea: '1 / 1 / auto / -1', gridTemplateRows: 'auto', gridTemplateColumns: 'subgrid' } as const;
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  rowGap: '0.45rem',
+  gridArea: '1 / 1 / span 2 / auto',
+  gridTemplateRows: 'subgrid',
   padding: 0,
   border: 0,
   background: 'none',
@@ -72,26 +82,23 @@ export const picture = style({
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
 // The library shows pictures as they are, even in the night theme.
-globalStyle(`${whole}::after`, { display: 'none' });
+globalStyle(`${whole} picture::after`, { display: 'none' });
 
 export const content = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '0.3rem',
+  rowGap: '0.3rem',
   '@container': {
-    [wideRows]: {
-      selectors: {
-        [`${rows} &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: '2rem' },
-      },
-    },
+    [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' } } },
   },
 });
-/** The facts of a card. A wide row puts them in columns, which are easy to scan. */
+/** The facts of a card. In a row, they are on one line, except for the date of a wide row. */
 export const details = style({
   display: 'grid',
   alignContent: 'start',
   gap: '0.3rem',
-  '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridTemplateColumns: '15.5rem 10rem' } } } },
+  selectors: { [`${rows} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0.15rem 0.75rem' } },
+  '@container': { [wideRows]: { selectors: { [`${rows} &`]: { display: 'contents' } } } },
 });
 export const title = style({
   fontFamily: vars.font.display,
@@ -100,10 +107,15 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+  '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } } },
 });
-/** A text that always takes two lines, so that the content below is aligned with that of the other cards. */
-export const twoLines = style({
-  '@container': { [severalColumns]: { selectors: { [`${grid} &`]: { minHeight: '2lh' } } } },
+/** The name of a file, which says little at its end. In a grid, it takes one line, so that all cards are alike. */
+export const fileName = style({
+  '@container': {
+    [severalColumns]: {
+      selectors: { [`${grid} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+    },
+  },
 });
 
 export const line = style({
@@ -118,9 +130,24 @@ export const about = style([
   line,
   {
     ':empty': { display: 'none' },
+    '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } } },
+  },
+]);
+/** The date of a row. */
+export const when = style([
+  line,
+  {
     '@container': {
       [wideRows]: {
-        selectors: { [`${rows} &`]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+        selectors: {
+          [`${rows} &`]: {
+            display: 'block',
+            gridArea: '1 / 3 / span 2 / auto',
+            alignSelf: 'center',
+            textAlign: 'end',
+            fontVariantNumeric: 'tabular-nums',
+          },
+        },
       },
     },
   },
@@ -131,9 +158,30 @@ export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
 export const metrics = style([
   line,
-  { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere', '@container': { [oneColumn]: { display: 'none' } } },
+  { display: 'grid', gap: '0.1rem', overflowWrap: 'anywhere', '@container': { [oneColumn]: { display: 'none' } } },
 ]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
+
+/**
+ * The handle that moves the card. Its icon, which is narrower than its button, is at the end of the title's first line,
+ * and ends where the card ends.
+ */
+export const handle = style([
+  calmIcons,
+  {
+    display: 'grid',
+    gridArea: '2 / 1',
+    gridTemplate: '100% / 100%',
+    placeItems: 'center',
+    justifySelf: 'end',
+    width: '17px',
+    height: `calc(1.3 * ${vars.size.body})`,
+    '@container': { [oneColumn]: { gridArea: '1 / 3' } },
+  },
+]);
+globalStyle(`${item}:has(> ${handle}) ${title}`, {
+  '@container': { [severalColumns]: { paddingInlineEnd: '1.5rem' } },
+});
 
 const actionsOfRow = {
   position: 'static',
@@ -145,12 +193,9 @@ const actionsOfRow = {
   justifyContent: 'space-between',
 } as const;
 
-/**
- * In a grid, the actions are in the upper corners of the picture: on the left the handle that moves the card, and on the
- * right the others, while a mouse or the focus is on the card. On touch, where nothing is hovered, they are always there. In a row they are at its end.
- */
+/** In a grid, the actions are in the upper right corner of the picture. In a row they are at its end. */
 export const actions = style([
-  calmIcons,
+  onHover,
   {
     display: 'flex',
     position: 'absolute',
@@ -167,7 +212,13 @@ export const actions = style([
         selectors: { [`${rows} &`]: { flexDirection: 'row', alignSelf: 'center' } },
       },
     },
-    selectors: { [`${rows} &`]: actionsOfRow },
+    selectors: {
+      [`${rows} &`]: actionsOfRow,
+      // Below the handle, whose button is as tall as theirs on touch screens.
+      [`${item}:has(> ${handle}) > &`]: {
+        '@container': { [oneColumn]: { justifyContent: 'end', paddingTop: vars.density.controlSmall } },
+      },
+    },
   },
 ]);
 
@@ -178,15 +229,7 @@ globalStyle(`${actions}${actions}:has(> ul)`, {
   gridArea: 'auto / 1 / auto / -1',
   marginBlock: 0,
 });
-globalStyle(`${actions} > *`, { pointerEvents: 'auto', transition: `opacity ${vars.duration.quick} ${vars.ease.out}` });
-globalStyle(
-  `${grid} > ${item}:not(:hover, :focus-within) > ${actions}:not(:has(> ul)) > :not([aria-roledescription])`,
-  {
-    '@container': {
-      [severalColumns]: { '@media': { '(hover: hover) and (not (any-pointer: coarse))': { opacity: 0 } } },
-    },
-  },
-);
+globalStyle(`${actions} > *`, { pointerEvents: 'auto' });
 globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > *`, {
   '@container': {
     [severalColumns]: {
@@ -203,6 +246,9 @@ globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > :not(:hover)`, {
 export const textActions = style({
   gridColumn: '1 / -1',
   marginLeft: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [oneColumn]: { gridColumn: '2 / -1' } },
+  '@container': {
+    [oneColumn]: { gridColumn: '2 / -1' },
+    [wideRows]: { selectors: { [`${rows} &`]: { gridArea: '1 / 3', alignSelf: 'center' } } },
+  },
   selectors: { [`${rows} &`]: { gridColumn: '2 / -1' } },
 });

@@ -8,10 +8,12 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   src: string;
   ratio: '16 / 9' | '4 / 3';
   title: ReactNode;
-  /** Whether to show the whole picture instead of a crop. */
+  /** For an uploaded file: shows the whole picture instead of a crop, and the beginning of a long name. */
   whole?: boolean;
   /** The record's description, on one line. */
   about: ReactNode;
+  /** The record's date, if the card is a row. */
+  when?: ReactNode;
   children?: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function PictureCard({
   title,
   whole = false,
   about,
+  when,
   children,
   via,
   opener,
@@ -35,9 +38,10 @@ export function PictureCard({
         <Picture src={src} alt="" sizes="(max-width: 27rem) 8rem, 24rem" ratio={ratio} via={via} />
       </span>
       <span className={styles.content}>
-        <span className={clsx(styles.title, !whole && styles.twoLines)}>{title}</span>
+        <span className={clsx(styles.title, whole && styles.fileName)}>{title}</span>
         <span id={id} className={styles.details}>
           <span className={styles.about}>{about}</span>
+          {when ? <span className={styles.when}>{when}</span> : null}
           {children}
         </span>
       </span>
@@ -50,6 +54,7 @@ export function PictureCard({
       ) : (
         <div className={styles.card}>{content}</div>
       )}
+      {item ? <div className={styles.handle}>{item.handle}</div> : null}
       {actions ? <div className={opener ? styles.actions : styles.textActions}>{actions}</div> : null}
     </li>
   );

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { calmIcons } from './calm-icons.css.ts';
+import { onHover } from './calm-icons.css.ts';
 import { row } from './list-row.css.ts';
 
 const container = createContainer();
@@ -25,7 +25,7 @@ export const item = style({
 
 /** The actions. In a narrow list, they are beside the name, and the texts below take the full width. */
 export const actions = style([
-  calmIcons,
+  onHover,
   {
     display: 'flex',
     gridArea: '1 / 3',
@@ -37,8 +37,9 @@ export const actions = style([
   },
 ]);
 
-/** An action with a label, which ends where the row's line ends. */
+/** An action with a label, which is always shown, and ends where the row's line ends. */
 export const textAction = style({
+  selectors: { '&&&': { opacity: 1 } },
   marginInlineEnd: `calc(0.5rem - ${vars.density.buttonInsetSmall} - ${vars.density.line})`,
 });
 

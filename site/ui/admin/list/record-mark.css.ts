@@ -28,6 +28,7 @@ export const mark = style({
 export const tag = style({
   display: 'inline-block',
   paddingInline: '0.4em',
+  marginBlock: '-1px',
   border: `1px solid ${vars.color.border}`,
   fontSize: vars.size.note,
   fontWeight: 500,

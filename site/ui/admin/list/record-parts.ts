@@ -19,8 +19,8 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
   /** Marks for the record's state, such as unsaved changes. Each has the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
-  /** Attributes of the card's `<li>`, if the card can be dragged. */
-  item?: { ref(element: HTMLElement | null): void; style: CSSProperties; className: string };
+  /** The attributes of the card's `<li>` and the handle to drag it by, if the card can be dragged. */
+  item?: { ref(element: HTMLElement | null): void; style: CSSProperties; className: string; handle: ReactNode };
 };
 
 export type FieldsProps = {
@@ -75,8 +75,8 @@ export type RecordParts = {
   Add?(props: { onAdded(): void }): ReactNode;
   /** Shows further information and actions below a record's card in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
-  /** Returns a mark for a record's card in the browser's list. The mark may depend on the other records. */
-  markOf?(record: AnyRecord, records: readonly AnyRecord[]): ReactNode;
+  /** Returns a mark for a record's card. The mark may depend on the records of the list, unless these are not known. */
+  markOf?(record: AnyRecord, records?: readonly AnyRecord[]): ReactNode;
   /** Returns the form's check. The check calls `onProblem` if it does not send the form. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -1,13 +1,16 @@
+import { clsx } from 'clsx';
 import { Link as LinkSign } from 'lucide-react';
-import { Fragment } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
-import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { copyText } from '../copy-text.ts';
+import { Facts } from '../facts.tsx';
 import { fileSize } from '../file-size.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
+import * as form from '../portfolio/item-fields.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Day } from '../time/moment.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -17,50 +20,56 @@ import { MediaActions, MediaUpload } from './media-upload.tsx';
 
 const { labels } = mediaAssetForm;
 
+/** The fields of a picture: on the left the picture, and on the right what it is and where it is used. */
 function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   const asset = record as MediaAsset | null;
-  const usedIn = asset?.usedIn ?? [];
   return (
-    <Stack gap="dense">
+    <div className={form.place}>
       {asset ? (
-        <>
+        <div className={form.columns}>
           <FocalPoint bind={bind} values={values} src={asset.url} via={via} />
-          <Inline gap="dense" align="center">
-            <p className={styles.hint}>{pixels(asset)} pixels</p>
+          <Stack gap="dense" align="start">
+            <Facts
+              of={{
+                'Used in': <Uses of={asset} isLinked={!via} />,
+                Size: `${pixels(asset)} pixels${asset.bytes ? `, ${fileSize(asset.bytes)}` : ''}`,
+                Added: <Day at={asset.createdAt} />,
+              }}
+            />
             {via ? null : (
               <button
                 type="button"
-                className={button({ kind: 'quiet', size: 'compact' })}
+                className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
                 onClick={() => void copyText('URL', asset.url)}
               >
                 <LinkSign size={16} aria-hidden="true" />
                 Copy URL
               </button>
             )}
-          </Inline>
-        </>
+          </Stack>
+        </div>
       ) : null}
       <TextareaField
         {...bind('alt')}
         label={labels.alt}
         hint="What it shows, in a sentence, for people who cannot see it."
-        rows={2}
+        grows
         optional
       />
       <CheckboxField {...bind('decorative')} label={labels.decorative} hint="It adds nothing to the text next to it." />
       <TextField {...bind('caption')} label={labels.caption} optional />
-      {usedIn.length > 0 ? (
-        <p className={styles.hint}>
-          Shown in{' '}
-          {usedIn.map(({ title, path }, place) => (
-            <Fragment key={path}>
-              {place > 0 ? ', ' : ''}
-              {/* The console's window cannot open the site's paths. */}
-              {via ? title : <a href={path}>{title}</a>}
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
+    </div>
+  );
+}
+
+/** Lists what shows a picture. The console's window cannot open the site's paths, so they are not links there. */
+function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean }) {
+  if (usedIn.length === 0) return 'Nothing yet';
+  return (
+    <Stack as="ul" gap="tiny">
+      {usedIn.map(({ title, path }) => (
+        <li key={path}>{isLinked ? <a href={path}>{title}</a> : title}</li>
+      ))}
     </Stack>
   );
 }
@@ -84,9 +93,9 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
         </>
       }
     >
-      <span className={cards.about}>
+      <span className={cards.line}>
         {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
-        {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
+        <span>{usedTimes(asset.usedIn.length)}</span>
       </span>
     </PictureCard>
   );
@@ -94,7 +103,8 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
 
 const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
-const usedTimes = (times: number): string => `Shown in ${times === 1 ? 'one place' : `${times} places`}`;
+const usedTimes = (times: number): string =>
+  times === 0 ? 'Not used' : `Used in ${times === 1 ? 'one place' : `${times} places`}`;
 
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],

@@ -21,19 +21,21 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
       <div className={styles.columns}>
         <div className={styles.column}>
           <TextField {...bind('title')} label={labels.title} />
-          <TextareaField {...bind('description')} label={labels.description} />
+          <TextareaField {...bind('description')} label={labels.description} grows />
           <SelectField
             {...bind('technology')}
             label={labels.technology}
             options={technologyOptions}
             empty="Please select a technology"
           />
-          <CheckboxField
-            {...bind('featured')}
-            label={labels.featured}
-            hint="Shown first in the portfolio, and possibly on the home page."
-          />
-          <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+          <div>
+            <CheckboxField
+              {...bind('featured')}
+              label={labels.featured}
+              hint="Shown first in the portfolio, and possibly on the home page."
+            />
+            <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+          </div>
           <MomentField
             name="publishAt"
             label={labels.publishAt}
@@ -46,14 +48,14 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
         </div>
         <div className={styles.column}>
           <div className={styles.image}>
+            <ImagePreview address={String(values.imageUrl).trim()} via={via} />
+            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
             <TextField
               {...bind('imageUrl')}
               label={labels.imageUrl}
               hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
               {...webAddress}
             />
-            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
-            <ImagePreview address={String(values.imageUrl).trim()} via={via} />
           </div>
           <TextField
             {...bind('caseStudyUrl')}

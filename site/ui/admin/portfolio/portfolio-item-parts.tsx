@@ -7,9 +7,9 @@ import { button } from '#ui/button/button.css.ts';
 import type { AnyRecord } from '../kind.ts';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
-import { mark } from '../list/record-mark.css.ts';
+import { mark, tag } from '../list/record-mark.css.ts';
 import type { CardProps, RecordParts } from '../list/record-parts.ts';
-import { StandingMark } from '../publishing/standing-mark.tsx';
+import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { ItemFields } from './item-fields.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 import { usePictureCheck } from './use-picture-check.tsx';
@@ -17,7 +17,6 @@ import { usePictureCheck } from './use-picture-check.tsx';
 /** Shows a portfolio item with its picture, texts, and actions. */
 function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<EditableItem>) {
   const metrics = metricsOf(item);
-  const standing = itemStanding(item, new Date());
   return (
     <PictureCard
       {...card}
@@ -27,8 +26,7 @@ function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<Edita
       about={
         <>
           <span>{item.technology}</span>
-          {standing === 'public' ? null : <StandingMark standing={standing} />}
-          {item.featured ? <span>Featured</span> : null}
+          <UnseenMark standing={itemStanding(item, new Date())} />
           {marks}
         </>
       }
@@ -65,12 +63,14 @@ function Preview({ record }: { record: AnyRecord }) {
   );
 }
 
-/** Marks the items on the home page: the first featured ones that are public. */
-function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
+/** Marks the featured items, and those of them on the home page: the first ones that are public. */
+function featuredMark(record: AnyRecord, records: readonly AnyRecord[] = []) {
+  if (!(record as EditableItem).featured) return null;
   const shown = (records as readonly EditableItem[]).filter(
     (item) => item.featured && itemStanding(item, new Date()) === 'public',
   );
-  return shown.slice(0, limits.featuredProjects).some(({ id }) => id === record.id) ? <span>Home page</span> : null;
+  const isOnHome = shown.slice(0, limits.featuredProjects).some(({ id }) => id === record.id);
+  return <span className={tag}>{isOnHome ? 'Home page' : 'Featured'}</span>;
 }
 
 export const portfolioItemParts: RecordParts = {
@@ -79,5 +79,5 @@ export const portfolioItemParts: RecordParts = {
   Fields: ItemFields,
   useCheck: usePictureCheck,
   More: Preview,
-  markOf: homeMark,
+  markOf: featuredMark,
 };

@@ -21,6 +21,10 @@ export const column = style({
   alignContent: 'start',
   gap: '1rem',
 });
+/** The label of a disclosure. It is easy to touch, but takes the space of its line. */
+export const disclosure = style({ paddingBlock: '0.75rem', marginBlock: '-0.75rem', cursor: 'pointer' });
+/** The text below the label of a disclosure. */
+export const explained = style({ paddingBlock: '0.35rem 0.25rem' });
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
 
 /** A preview of the page in search results. */

@@ -2,12 +2,12 @@ import { postStanding } from '@agency/api/contract/blog';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, RecordParts } from '../list/record-parts.ts';
-import { StandingMark } from '../publishing/standing-mark.tsx';
+import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** Shows a post with its picture, title, standing, date, and author. */
+/** Shows a post with its picture, title, author, date, and standing. */
 function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>) {
   return (
     <PictureCard
@@ -17,14 +17,13 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       title={post.title}
       about={
         <>
-          <StandingMark standing={postStanding(post, new Date())} />
-          <Day at={post.createdAt} />
+          <UnseenMark standing={postStanding(post, new Date())} />
+          <span>{post.author}</span>
           {marks}
         </>
       }
-    >
-      <span className={cards.line}>{post.author}</span>
-    </PictureCard>
+      when={<Day at={post.createdAt} />}
+    />
   );
 }
 

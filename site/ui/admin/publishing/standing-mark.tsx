@@ -1,5 +1,7 @@
 import type { Standing } from '@agency/api/contract/publishing';
+import { clsx } from 'clsx';
 import * as cards from '../list/picture-card.css.ts';
+import { tag } from '../list/record-mark.css.ts';
 
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 
@@ -7,6 +9,10 @@ const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 export const StandingMark = ({ standing }: { standing: Standing }) => (
   <span className={standing === 'public' ? undefined : cards.strong}>{labels[standing]}</span>
 );
+
+/** Says in a list which content visitors do not see yet. Most content is public, so nothing says that. */
+export const UnseenMark = ({ standing }: { standing: Standing }) =>
+  standing === 'public' ? null : <span className={clsx(tag, cards.strong)}>{labels[standing]}</span>;
 
 /** Shows that the content is in the trash, where visitors do not see it. */
 export const TrashMark = () => <span className={cards.strong}>In the trash</span>;
