@@ -5014,6 +5014,15 @@ export type introspection = {
         "name": "LeftOut",
         "fields": [
           {
+            "name": "post",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "what",
             "type": {
               "kind": "NON_NULL",

@@ -56,20 +56,21 @@ const timeline = [
   { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 4 },
 ];
 
-const leftOut = [
+/** The remarks of an import, one of them about this post. */
+const leftOut = (post: string) => [
   { what: 'About us', why: 'It is a page; only posts are imported.' },
-  { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.' },
+  { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.', post },
   ...['Contact', 'Services', 'Imprint', 'Jobs', 'Thank you', 'Press'].map((what) => ({
     what,
     why: 'It is a page; only posts are imported.',
   })),
 ];
-const imports = [
+const imports = (post: string) => [
   { fileName: 'studio-north.ghost.json', source: 'Ghost', state: 'running', total: 80, done: 31, added: 31 },
   { fileName: 'photos.zip', state: 'failed', failure: 'The file contains no export of WordPress or Ghost.' },
   {
     ...{ fileName: 'studionorth.WordPress.2026-11-20.xml', source: 'WordPress', state: 'done', total: 42, done: 42 },
-    ...{ added: 40, existing: 2, pictures: 118, leftOut, createdAt: ago(170) },
+    ...{ added: 40, existing: 2, pictures: 118, leftOut: leftOut(post), createdAt: ago(170) },
   },
 ];
 
@@ -109,7 +110,8 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     ['bulk.example', null] as const,
   ])
     await database.blockedSender.create({ data: { sender, blockReason } });
-  for (const run of imports) await database.contentImport.create({ data: run });
+  const { id: post } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
+  for (const run of imports(post)) await database.contentImport.create({ data: run });
   const title = 'A draft about the first hour after a site goes down';
   await database.blogPost.create({ data: newPost({ slug: 'first-hour', title, published: false }) });
   const inquiry = await database.contactSubmission.findFirstOrThrow({ where: { name: 'Tom Okafor' } });

@@ -14,8 +14,11 @@ export type ImportSource = (typeof importSources)[number];
 /** An import is `waiting` until a worker starts it, then `running`, and in the end `done` or `failed`. */
 export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 
-/** Something that an import left out or changed: its title or address, and the reason. */
-export type LeftOut = { what: string; why: string };
+/**
+ * Something that an import left out or changed: its title or address, the reason, and the id of the imported post. Null
+ * if it was left out.
+ */
+export type LeftOut = { what: string; why: string; post?: string | null };
 
 /** Removes trailing slashes from a path of the old site, for redirects. Null for the root or a path that is too long. */
 export function redirectPath(path: string): string | null {

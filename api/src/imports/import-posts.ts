@@ -110,18 +110,25 @@ export async function importPost(
   const slug = await freeSlug(database, parsed.data.slug);
   if (slug !== parsed.data.slug)
     notes.push({ what: title, why: `Another post has its slug, so it is at /blog/${slug}.` });
-  const isAdded = await add({ ...parsed.data, slug }, { key, post }, database);
-  return { outcome: isAdded ? 'added' : 'existing', pictures: taken.count, notes };
+  const added = await add({ ...parsed.data, slug }, { key, post }, database);
+  return {
+    outcome: added ? 'added' : 'existing',
+    pictures: taken.count,
+    notes: notes.map((note) => ({ ...note, post: added })),
+  };
 }
 
 type Parsed = ReturnType<typeof blogPostSchema.parse>;
 
-/** Adds the post, its old URLs and the record of its import in one transaction. False if it was imported before. */
+/**
+ * Adds the post, the record of its import and its old URLs in one transaction. Returns the post's id, or null if the
+ * post was imported before.
+ */
 function add(
   data: Parsed,
   { key, post }: { key: string; post: ForeignPost },
   database: PrismaClient,
-): Promise<boolean> {
+): Promise<string | null> {
   return database.$transaction(async (transaction) => {
     const { id } = await transaction.blogPost.create({ data: { ...data, updatedAt: new Date(data.createdAt) } });
     const { count } = await transaction.importedRecord.createMany({
@@ -131,7 +138,7 @@ function add(
     // If another run has imported the post meanwhile, its post stays.
     if (count === 0) {
       await transaction.blogPost.delete({ where: { id } });
-      return false;
+      return null;
     }
     const own = /^\/blog\/([^/]+)$/.exec(post.path ?? '')?.[1];
     const former = [...post.oldSlugs, ...(own ? [own] : [])].filter(
@@ -143,7 +150,7 @@ function add(
     });
     const path = own ? null : redirectPath(post.path ?? '');
     if (path) await transaction.redirect.createMany({ data: [{ path, postId: id }], skipDuplicates: true });
-    return true;
+    return id;
   });
 }
 

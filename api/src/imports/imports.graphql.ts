@@ -13,10 +13,15 @@ const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
   fields: (t) => ({
     what: t.exposeString('what', { description: 'The title, or a description.' }),
     why: t.exposeString('why', { description: 'What is missing or was changed, and why.' }),
+    post: t.id({
+      nullable: true,
+      description: 'The id of the post that was imported with this change. Null if it was left out.',
+      resolve: ({ post }) => post ?? null,
+    }),
   }),
 });
 
-const leftOutSchema = z.array(z.object({ what: z.string(), why: z.string() })).catch([]);
+const leftOutSchema = z.array(z.object({ what: z.string(), why: z.string(), post: z.string().nullish() })).catch([]);
 
 const ContentImport = builder.prismaObject('ContentImport', {
   description: 'One run of an import of posts from WordPress or Ghost.',

@@ -51,7 +51,10 @@ async function importFile(content: string | Buffer, siteUrl: string | null = nul
   await runImport(id, await mkdtemp(join(folder, 'import-')), { ...parts, unreachable: new Map() });
   const row = await client.contentImport.findUniqueOrThrow({ where: { id } });
   expect(await media.exists(importKey(id))).toBe(false);
-  return { ...row, leftOut: (row.leftOut as LeftOut[]).map(({ what, why }) => `${what}: ${why}`) };
+  return {
+    ...row,
+    leftOut: (row.leftOut as LeftOut[]).map(({ what, why, post }) => `${what}${post ? ', imported' : ''}: ${why}`),
+  };
 }
 
 const upload = (name: string) => `${home}/wp-content/uploads/${name}`;
@@ -138,13 +141,13 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
     'About: It is a page; only posts are imported.',
     '1 of the type comment: They cannot be imported.',
     '1 of the type nav_menu_item: They cannot be imported.',
-    expect.stringContaining('Hello & goodbye: Without a gallery'),
-    'Hello & goodbye: Without an embedded page, replaced by a link: https://video.example/1',
-    `Hello & goodbye: Without the picture ${upload('gone.png')}: There is no picture at this address.`,
-    'Second: It has no picture, so lists show the site’s picture.',
-    'Second: Another post has its slug, so it is at /blog/second-2.',
-    'A draft: It has no picture, so lists show the site’s picture.',
-    'Über uns: It has no picture, so lists show the site’s picture.',
+    expect.stringContaining('Hello & goodbye, imported: Without a gallery'),
+    'Hello & goodbye, imported: Without an embedded page, replaced by a link: https://video.example/1',
+    `Hello & goodbye, imported: Without the picture ${upload('gone.png')}: There is no picture at this address.`,
+    'Second, imported: It has no picture, so lists show the site’s picture.',
+    'Second, imported: Another post has its slug, so it is at /blog/second-2.',
+    'A draft, imported: It has no picture, so lists show the site’s picture.',
+    'Über uns, imported: It has no picture, so lists show the site’s picture.',
   ]);
   const leads = async (path: string) =>
     (await api.graphql('query ($path: String!) { redirect(path: $path) }', { path })).data.redirect;
@@ -217,7 +220,7 @@ test('a Ghost post for members is imported as a draft', async () => {
   expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } })).toMatchObject({
     published: false,
   });
-  expect(row.leftOut).toContain('Hello from Ghost: It was for members only, so it was imported as a draft.');
+  expect(row.leftOut).toContain('Hello from Ghost, imported: It was for members only, so it was imported as a draft.');
 });
 
 test('neither a damaged picture in the zip nor a remark that is cut within an emoji ends an import', async () => {
@@ -233,7 +236,7 @@ test('neither a damaged picture in the zip nor a remark that is cut within an em
   const row = await importFile(file);
   expect(row).toMatchObject({ state: 'done', added: 2, pictures: 0 });
   expect(row.leftOut).toContain(
-    'Hello from Ghost: Without the picture https://site.invalid/content/images/2024/05/harbor.png: The copy in the export is damaged.',
+    'Hello from Ghost, imported: Without the picture https://site.invalid/content/images/2024/05/harbor.png: The copy in the export is damaged.',
   );
 });
 

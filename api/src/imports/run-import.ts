@@ -85,9 +85,9 @@ class Remarks {
   more = 0;
 
   add(notes: readonly LeftOut[]): void {
-    for (const { what, why } of notes) {
+    for (const { what, why, post = null } of notes) {
       // The database does not store a text that is cut within an emoji.
-      const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)) };
+      const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)), post };
       const key = JSON.stringify(line);
       if (this.#known.has(key)) continue;
       this.#known.add(key);

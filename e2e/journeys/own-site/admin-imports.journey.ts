@@ -32,9 +32,13 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   const runs = page.getByRole('list', { name: 'Imports' });
   const first = runs.getByRole('status').first();
   await expect(first).toHaveText('30 of 30 posts added.', { timeout: 20_000 });
-  await expect(page.getByText('Left out or changed: 31')).toBeVisible();
-  await page.getByText('And 26 more').click();
+  for (const group of ['Imported 30', 'Needs work 30', 'Left out 1'])
+    await expect(runs.getByText(group, { exact: true })).toBeVisible();
   await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
+  await expect(runs.getByRole('link', { name: 'Imported 7', exact: true })).toHaveAttribute(
+    'href',
+    /^\/admin\/posts\/./,
+  );
   await expect(page.getByRole('link', { name: 'the drafts' })).toHaveAttribute('href', '/admin/posts?standing=draft');
   await expectAccessible(page);
 

@@ -1,70 +1,115 @@
 import { grouped } from '@agency/api/contract/text';
-import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { views } from '#ui/admin/kinds.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
-import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './imports.css.ts';
 import type { ContentImport } from './imports-query.ts';
 
 const many = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** How many omissions and changes are shown without a click. */
-const fewLeftOut = 5;
+type Remark = ContentImport['leftOut'][number];
 
-/** One import: its progress, what it added, and what it omitted. */
+/** A group with more reasons is closed at first. */
+const fewReasons = 5;
+
+/** One import: its progress, and then what happened to the file's posts, in groups. */
 export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
-  const { fileName, source, state, total, done, added, leftOut, leftOutMore, createdAt } = run;
-  const left = leftOut.length + leftOutMore;
-  const hidden = left - Math.min(leftOut.length, fewLeftOut);
+  const { fileName, source, state, total, done, added, existing, pictures, leftOut, leftOutMore, createdAt } = run;
+  const isDone = state === 'done';
   return (
     <li className={styles.run}>
-      <h4 className={clsx(text({ as: 'label' }), styles.file)}>{fileName}</h4>
+      <h4 className={styles.file}>{fileName}</h4>
       <p className={styles.when}>
         {source ? `${source}, ` : ''}
         <Moment at={createdAt} now={now} />
       </p>
-      <p role="status" data-state={state} className={styles.outcome}>
+      {/* The groups below show the result, but screen readers announce it in one sentence. */}
+      <p role="status" data-state={state} className={isDone && total > 0 ? visuallyHidden : styles.outcome}>
         {state === 'failed' ? <TriangleAlert size={16} aria-hidden="true" className={styles.sign} /> : null}
         {outcomeOf(run)}
       </p>
-      {state === 'done' && added > 0 ? (
-        <p>
-          Next, check <Link to={views.posts.path}>the posts</Link> and publish{' '}
-          <Link to={`${views.posts.path}?standing=draft`}>the drafts</Link>.
-        </p>
-      ) : null}
       {state === 'running' ? (
         <progress value={done} max={Math.max(1, total)} aria-label="Imported" className={styles.bar} />
       ) : null}
-      {left > 0 ? (
-        <>
-          <p className={styles.left}>Left out or changed: {grouped(left)}</p>
-          <LeftOut items={leftOut.slice(0, fewLeftOut)} />
-        </>
-      ) : null}
-      {hidden > 0 ? (
-        <details className={styles.more}>
-          <summary>And {grouped(hidden)} more</summary>
-          <LeftOut items={leftOut.slice(fewLeftOut)} />
-          {leftOutMore > 0 ? <p>The other {grouped(leftOutMore)} are not stored.</p> : null}
-        </details>
-      ) : null}
+      <div className={styles.groups}>
+        {isDone && total > 0 ? (
+          <Group title="Imported" count={added}>
+            {pictures > 0 ? `With ${many(pictures, 'picture')}. ` : null}
+            {added > 0 ? (
+              <>
+                Check <Link to={views.posts.path}>the posts</Link>, and publish{' '}
+                <Link to={`${views.posts.path}?standing=draft`}>the drafts</Link>.
+              </>
+            ) : (
+              'No post was added.'
+            )}
+          </Group>
+        ) : null}
+        {isDone && existing > 0 ? (
+          <Group title="Already here" count={existing}>
+            Imported before, and left as they are.
+          </Group>
+        ) : null}
+        <Remarks title="Needs work" remarks={leftOut.filter(({ post }) => post !== null)} />
+        <Remarks title="Left out" remarks={leftOut.filter(({ post }) => post === null)} />
+        {leftOutMore > 0 ? (
+          <Group title="Not listed" count={leftOutMore}>
+            More was left out or changed than an import lists.
+          </Group>
+        ) : null}
+      </div>
     </li>
   );
 }
 
-const LeftOut = ({ items }: { items: ContentImport['leftOut'] }) => (
-  <ul className={styles.list}>
-    {items.map(({ what, why }) => (
-      <li key={`${what} ${why}`}>
-        <strong>{what}</strong>
-        <span>{why}</span>
-      </li>
-    ))}
-  </ul>
+type GroupProps = { title: string; count: number; children: ReactNode };
+
+const Group = ({ title, count, children }: GroupProps) => (
+  <div className={styles.group}>
+    <p className={styles.groupTitle}>
+      {title} <span className={styles.when}>{grouped(count)}</span>
+    </p>
+    <div>{children}</div>
+  </div>
 );
+
+/** What was changed or left out, by its reason, with links to the imported posts. */
+function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
+  if (remarks.length === 0) return null;
+  const reasons = [...Map.groupBy(remarks, ({ why }) => why)];
+  const list = (
+    <ul className={styles.list}>
+      {reasons.map(([why, things]) => (
+        <li key={why}>
+          <span>{why}</span>
+          <span className={styles.things}>
+            {things.map(({ what, post }, place) => (
+              <Fragment key={post ?? what}>
+                {place > 0 ? ', ' : null}
+                {post ? <Link to={`${views.posts.path}/${post}`}>{what}</Link> : what}
+              </Fragment>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Group title={title} count={new Set(remarks.map(({ what, post }) => post ?? what)).size}>
+      {reasons.length <= fewReasons ? (
+        list
+      ) : (
+        <details>
+          <summary className={styles.summary}>{grouped(reasons.length)} reasons</summary>
+          {list}
+        </details>
+      )}
+    </Group>
+  );
+}
 
 function outcomeOf({ state, failure, total, done, added, existing, pictures }: ContentImport): string {
   if (state === 'waiting') return 'Waiting to start.';

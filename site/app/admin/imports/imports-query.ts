@@ -18,6 +18,7 @@ export const importsQuery = graphql(
         leftOut {
           what
           why
+          post
         }
         leftOutMore
         failure

@@ -17,7 +17,7 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
-globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 620 });
+globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 600 });
 
 export const ways = style({
   display: 'grid',
@@ -78,22 +78,26 @@ export const run = style([
   },
 ]);
 globalStyle(`${run} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-export const file = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+export const file = style({ fontSize: vars.size.small, fontWeight: 600, overflowWrap: 'anywhere' });
 export const when = style({ fontSize: vars.size.note, color: vars.color.textMuted });
 export const outcome = style({
   selectors: { '&[data-state="failed"]': { display: 'flex', gap: '0.5rem', color: vars.color.negative } },
 });
 /** As tall as a line of text, so that it is level with the first line. */
 export const sign = style({ flex: 'none', height: '1lh' });
-export const list = style({
+
+/** What happened to the posts of a file: each group's title and count, with its content beside them if there is room. */
+export const groups = style({ display: 'grid', gap: '0.75rem', marginTop: '0.5rem', ':empty': { display: 'none' } });
+export const group = style({
   display: 'grid',
-  gap: '0.6rem',
-  margin: 0,
-  marginTop: '0.25rem',
-  padding: 0,
-  listStyle: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0 1.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
-globalStyle(`${list} > li`, { display: 'grid', gap: '0.1rem', overflowWrap: 'anywhere' });
-export const left = style([when, { marginTop: '0.6rem' }]);
-export const more = style({});
-globalStyle(`${more} > summary`, { paddingBlock: '0.6rem', fontSize: vars.size.note, cursor: 'pointer' });
+export const groupTitle = style({ display: 'flex', alignItems: 'baseline', gap: '0.5rem' });
+export const summary = style({ cursor: 'pointer' });
+globalStyle(`${summary} + *`, { marginTop: '0.6rem' });
+export const list = style({ display: 'grid', gap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${list} > li`, { display: 'grid', overflowWrap: 'anywhere' });
+/** The posts or pages that share a reason. */
+export const things = style({ color: vars.color.textMuted });
