@@ -12,7 +12,7 @@ const daysAgo = (now: Date, days: number) => new Date(`${dateOf(new Date(now.get
 /** Returns the first moment of this month, in UTC, or of an earlier month. */
 const monthOf = (now: Date, before = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - before));
 
-/** Counts inquiries and paid orders by day, oldest day first, without spam. */
+/** Counts inquiries and paid orders by day, oldest day first, without spam and orders of the demonstration. */
 export async function countDays(database: PrismaClient, now: Date) {
   const since = daysAgo(now, chartDays - 1);
   const found = await database.$queryRaw<{ date: string; inquiries: number; orders: number }[]>`
@@ -23,7 +23,8 @@ export async function countDays(database: PrismaClient, now: Date) {
       SELECT created_at AS at, true AS inquiry FROM contact_submissions
       WHERE created_at >= ${since} AND state <> 'spam'
       UNION ALL
-      SELECT created_at, false FROM maintenance_orders WHERE created_at >= ${since} AND payment_status = 'paid'
+      SELECT created_at, false FROM maintenance_orders
+      WHERE created_at >= ${since} AND payment_status = 'paid' AND NOT demo
     ) AS came
     GROUP BY 1`;
   const byDate = new Map(found.map((day) => [day.date, day]));

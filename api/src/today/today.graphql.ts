@@ -20,7 +20,7 @@ const Day = builder.objectRef<Row<typeof countDays>>('DayCount').implement({
   fields: (t) => ({
     date: t.exposeString('date', { description: 'Such as 2026-11-24, in UTC.' }),
     inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries, without spam.' }),
-    orders: t.exposeInt('orders', { description: 'The number of paid orders, including those of the demonstration.' }),
+    orders: t.exposeInt('orders', { description: 'The number of paid orders, without those of the demonstration.' }),
   }),
 });
 

@@ -43,13 +43,13 @@ const ask = async (fields: string) => {
   return (await api.graphql(`{ today { ${fields} } }`, {}, headers)).data.today;
 };
 
-test('counts inquiries and orders by day, without spam and unpaid orders', async () => {
+test('counts inquiries and orders by day, without spam, unpaid orders and the demonstration', async () => {
   await came('11-24T00:00');
   await came('11-24T08:00');
   await came('11-23T23:59');
   await came('11-23T12:00', { state: 'spam' });
   await came('11-10T12:00');
-  await ordered('11-11T00:00', [{}, { paid: false }]);
+  await ordered('11-11T00:00', [{}, { paid: false }, { demo: true }]);
   const { days } = await ask('days { date inquiries orders }');
   expect(days).toHaveLength(14);
   expect(days[0]).toEqual({ date: '2026-11-11', inquiries: 0, orders: 1 });

@@ -29,6 +29,12 @@ export const dayName = (date: string): string =>
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
+/** Returns the day that is a number of days before the last of these days, such as `2026-08-26`. */
+export function firstDayOf(days: readonly { date: string }[], before: number): string {
+  const last = Date.parse(`${days.at(-1)?.date ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+  return new Date(last - before * dayMs).toISOString().slice(0, 10);
+}
+
 /** Formats a share as a percentage, such as `67%`. Null becomes a dash. */
 export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)}%`);
 

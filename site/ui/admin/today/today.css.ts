@@ -75,12 +75,17 @@ export const name = style({
   '@media': { [media.phone]: { fontSize: '0.75rem', lineHeight: 1.3 } },
 });
 
+/** How many of them are overdue. */
+export const overdue = style([name, { color: vars.color.caution }]);
+
 export const columns = style({
-  marginTop: '1.5rem',
+  marginTop: '0.25rem',
   display: 'grid',
   gap: '2rem 3rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
 });
+/** What the statistics count, across both columns. */
+export const basis = style({ gridColumn: '1 / -1' });
 /** A column of sections. Their heights do not depend on the other column. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
 

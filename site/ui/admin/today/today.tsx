@@ -11,7 +11,7 @@ import { DayChart } from './day-chart.tsx';
 import { FaultyPages } from './faulty-pages.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
-import { durationText, moneyText, monthName, shareText, wonShare } from './today-texts.ts';
+import { durationText, firstDayOf, moneyText, monthName, shareText, wonShare } from './today-texts.ts';
 
 /** The target of a number's link: a view, a search in its list, and other URL parameters. */
 export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
@@ -24,20 +24,20 @@ type TodayProps = {
 
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;
 
-/** Shows what needs attention, as numbers that link to their lists. */
+/** Shows what needs attention, as numbers that link to their lists. Each number is the length of its list. */
 export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }, link }: TodayProps) {
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
   const waiting = [
     { name: 'New', count: counts.new, to: inbox('is:new') },
-    { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
+    { name: 'Waiting for us', count: counts.waitingForUs, to: inbox('is:waiting-for-us'), overdue: counts.overdue },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
     { name: 'Plans past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
     { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
-  ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
+  ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean; overdue?: number }[];
   const shown = waiting.filter(({ count }) => count > 0);
   return (
     <div className={styles.today}>
@@ -47,7 +47,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
         <Text look="remark">Nothing needs attention.</Text>
       ) : (
         <ul className={styles.waiting} aria-label="Needs attention">
-          {shown.map(({ name, count, to, urgent }) => (
+          {shown.map(({ name, count, to, urgent, overdue }) => (
             <li key={name}>
               {link(
                 to,
@@ -56,6 +56,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
                     {grouped(count)}
                   </span>
                   <span className={styles.name}>{name}</span>
+                  {overdue ? <span className={styles.overdue}>{grouped(overdue)} overdue</span> : null}
                 </>,
               )}
             </li>
@@ -66,11 +67,18 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
   );
 }
 
-/** Shows statistics of the last weeks and months. `level` is the heading level of the sections. */
+/**
+ * Shows statistics of the last weeks and months. All of them leave out spam and demonstrations. `level` is the heading
+ * level of the sections.
+ */
 export function Statistics({ data: { today }, level, link }: TodayProps & { level: 'h2' | 'h3' }) {
   const { services, sources } = today.outcomes;
+  const since = firstDayOf(today.days, outcomeDays);
   return (
     <div className={styles.columns}>
+      <Text look="small" tone="muted" className={styles.basis}>
+        Spam and demonstrations are not counted.
+      </Text>
       <div className={styles.column}>
         <Part title="The last two weeks" level={level}>
           <DayChart days={today.days} />
@@ -80,7 +88,7 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
             head={['Service', 'Received', 'Won', 'Lost', 'Win rate']}
             rows={services.map(({ service, ...each }) => ({
               id: service,
-              cells: [link(inbox(`service:${service}`), serviceLabel(service)), ...outcomeCells(each)],
+              cells: [link(inbox(`service:${service} after:${since}`), serviceLabel(service)), ...outcomeCells(each)],
             }))}
             none="No inquiries."
           />
@@ -120,14 +128,9 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
             head={['Plan', 'Month', 'Orders', 'Revenue']}
             rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
               id: `${month} ${plan} ${currency}`,
-              cells: [
-                link({ view: 'orders' }, planName(plan)),
-                monthName(month),
-                grouped(orders),
-                moneyText(amount, currency),
-              ],
+              cells: [planName(plan), monthName(month), grouped(orders), moneyText(amount, currency)],
             }))}
-            none="No orders this month or last month."
+            none="No paid orders this month or last month."
           />
         </Part>
         <Part title="Backup" level={level}>
@@ -158,12 +161,10 @@ function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }
   ];
   const isPaid = active + canceling + ended > 0;
   return (
-    <>
-      {isPaid ? <NumberTable rows={rows.map((cells) => ({ id: String(cells[0]), cells }))} /> : null}
-      <Text look="small" tone="muted">
-        {isPaid ? null : 'No paid subscriptions yet. '}Demonstrations are not counted.
-      </Text>
-    </>
+    <NumberTable
+      rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
+      none="No paid subscriptions yet."
+    />
   );
 }
 
