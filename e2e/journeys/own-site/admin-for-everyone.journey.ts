@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signIn } from '../../fixtures/admin.ts';
-import { logIn, test, toast } from '../../fixtures/admin-site.ts';
+import { logIn, test, toast, toggleAccountMenu } from '../../fixtures/admin-site.ts';
 import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -80,6 +80,7 @@ test.describe('without JavaScript', () => {
     await logIn(page);
     await page.getByRole('link', { name: /Dee Hall/ }).click();
     await expect(page.getByRole('article', { name: 'Dee Hall' })).toContainText('All of the message.');
+    await toggleAccountMenu(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { signedInTest as test, toast, toggleAccountMenu } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -42,8 +42,11 @@ test('the admin uses the palette, and sets the density of rows and the width of 
   await test.step('rows become compact, and dragging changes the width of the list', async () => {
     const roomy = await height();
     const toggle = page.getByRole('button', { name: 'Compact rows' });
+    await toggleAccountMenu(page);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await toggleAccountMenu(page);
     await expect.poll(height).toBeLessThan(roomy * 0.75);
     const first = await width();
     const { x, y, width: wide } = (await separator.boundingBox()) ?? { x: 0, y: 0, width: 0 };
@@ -63,6 +66,7 @@ test('the admin uses the palette, and sets the density of rows and the width of 
     await expect.poll(height).toBe(tight);
     await separator.dblclick();
     await expect.poll(width).toBe(352);
+    await toggleAccountMenu(page);
     await page.getByRole('button', { name: 'Compact rows' }).click();
   });
 
@@ -92,6 +96,7 @@ test('notifications are off at first, and if the browser blocks them, a toast sa
   const permission = { name: 'notifications' };
   await browser.send('Browser.setPermission', { permission, setting: 'denied', origin: url });
   const toggle = page.getByRole('button', { name: 'Notifications' });
+  await toggleAccountMenu(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(toast(page, 'Your browser blocks notifications')).toBeVisible();

@@ -1,5 +1,5 @@
 import { admin } from '../../fixtures/admin.ts';
-import { answered, fillIn, logIn, signedInTest, test, toast } from '../../fixtures/admin-site.ts';
+import { answered, fillIn, logIn, signedInTest, test, toast, toggleAccountMenu } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -38,6 +38,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   ]);
   await expect(page.getByRole('main').getByText(/blog/i), 'the blog is not managed on the dashboard').toHaveCount(0);
 
+  await toggleAccountMenu(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -91,6 +92,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'POST' && !response.url().endsWith('/graphql'),
   );
+  await toggleAccountMenu(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   expect((await (await signedOut).allHeaders())['clear-site-data']).toBe('"cache"');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

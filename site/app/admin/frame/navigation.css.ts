@@ -44,7 +44,8 @@ export const rail = style({
       height: '100dvh',
       maxHeight: 'none',
       margin: 0,
-      paddingBlock: '0 0.5rem',
+      // Only the links scroll, so that the head and the foot stay in view.
+      overflow: 'hidden',
       borderRight: `1px solid ${vars.color.accent}`,
     },
     print: { display: 'none' },
@@ -82,6 +83,7 @@ export const toSite = style({
   fontSize: vars.size.note,
 });
 
+export const views = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 /** The links, which form two columns on a smaller screen. */
 export const links = style({
   display: 'grid',
@@ -103,7 +105,7 @@ export const link = style({
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
-  fontWeight: 560,
+  fontWeight: 500,
   lineHeight: 1.2,
   textAlign: 'left',
   textDecoration: 'none',
@@ -111,10 +113,17 @@ export const link = style({
   ':hover': { backgroundColor: vars.color.surfaceCool },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[aria-current]': { backgroundColor: vars.color.surfaceCool, boxShadow: `inset -3px 0 ${vars.color.accent}` },
+    '&[aria-current]': {
+      backgroundColor: vars.color.surfaceCool,
+      boxShadow: `inset -3px 0 ${vars.color.accent}`,
+      fontWeight: 620,
+    },
   },
 });
 globalStyle(`${link} svg`, { flex: 'none' });
+
+/** A view's name, with its count at the end. */
+export const label = style({ display: 'flex', flex: 1, alignItems: 'baseline', gap: '0.5rem', minWidth: 0 });
 
 /** The button that opens the palette. It looks like a link to a view, but a border separates it from the links. */
 export const find = style({ borderBottom: `1px solid ${vars.color.border}` });
@@ -135,46 +144,6 @@ export const group = style({
   },
 });
 
-/** The tools and the theme switch. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '0 1.1rem 0.25rem',
-});
-/** The tools. Their first icon is aligned with the text above. */
-export const buttons = style({ display: 'flex', marginLeft: '-0.8rem' });
-// The theme switch is as wide as the rail, and its chosen option looks like the link to the current view.
-globalStyle(`${tools} > fieldset`, { '@media': { [media.desktop]: { display: 'flex', flex: '1 0 100%' } } });
-globalStyle(`${tools} > fieldset > label`, { flex: 1 });
-globalStyle(`${tools} > fieldset span:has(> svg)`, { justifyContent: 'center' });
-globalStyle(`${tools} input:checked + span`, {
-  backgroundColor: vars.color.surfaceCool,
-  color: vars.color.text,
-  boxShadow: `inset 0 -3px ${vars.color.accent}`,
-});
-/** A square button with an icon. A line marks a setting that is on. */
-export const tool = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  cursor: 'pointer',
-  ':hover': { backgroundColor: vars.color.surfaceCool },
-  ':focus-visible': { outlineOffset: '-3px' },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      backgroundColor: vars.color.surfaceCool,
-      boxShadow: `inset 0 -3px ${vars.color.accent}`,
-      color: vars.color.accent,
-    },
-  },
-});
-
 /** A view's count. News has the accent color, and trouble has the color that Today uses for trouble. */
 export const count = style({
   marginLeft: 'auto',
@@ -184,17 +153,3 @@ export const count = style({
   fontWeight: 680,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const account = style({ paddingBlock: '0.5rem', borderTop: `1px solid ${vars.color.border}` });
-/** The admin's name and the state of the connection. The log-out button is at the end. */
-export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem',
-  padding: '0.25rem 0.3rem 0.25rem 1.1rem',
-  fontSize: vars.size.note,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });

@@ -1,19 +1,15 @@
 import { clsx } from 'clsx';
-import { Bell, ExternalLink, LogOut as LogOutSign, type LucideIcon, Rows4, Search } from 'lucide-react';
-import { type ComponentProps, useEffect } from 'react';
-import { Form, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { ExternalLink, Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { mark } from '#app/layout/brand.css.ts';
 import { skip } from '#app/layout/header.css.ts';
-import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { viewKeys } from '#ui/admin/kinds.ts';
-import { toggleRows, useLayout } from '#ui/admin/layout/layout-store.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { Tooltip, TooltipProvider } from '#ui/tooltip/tooltip.tsx';
-import { ConnectionStatus } from './connection-status.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
-import { toggleNotifies, useNotifies } from './notify.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import type { AdminPage } from './read-page.ts';
 import { useGoKeys } from './use-go-keys.ts';
@@ -26,19 +22,17 @@ const closeMenu = () => document.getElementById(menuId)?.hidePopover?.();
 type NavigationProps = { connection: Connection; onFind(): void } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
 /**
- * The rail: links to the views with their counts, the link to the site, the admin's name, the tools, and the log-out
- * button. On a smaller screen, a bar at the bottom links to the most important views, and opens the rail as a menu.
+ * The rail: links to the views with their counts, the link to the site, and the account's menu. On a smaller screen, a
+ * bar at the bottom links to the most important views, and opens the rail as a menu.
  */
 export function Navigation({ username, waiting, connection, onFind }: NavigationProps) {
   const { pathname } = useLocation();
   useGoKeys();
-  const notifies = useNotifies(({ on }) => on);
-  const compact = useLayout(({ rows }) => rows === 'compact');
   // Closes the menu as soon as a navigation starts, even to the current address.
   const { location } = useNavigation();
   useEffect(closeMenu, [location]);
   return (
-    <TooltipProvider>
+    <>
       <a href="#content" className={skip}>
         Skip to content
       </a>
@@ -61,34 +55,17 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
             </span>
           </button>
         </div>
-        <nav aria-label="Admin">
+        <nav aria-label="Admin" className={styles.views}>
           <ul className={styles.links}>
             {viewKeys.map((key) => (
               <ViewLink key={key} view={key} pathname={pathname} count={waiting[key]} />
             ))}
           </ul>
         </nav>
-        <div className={styles.account}>
-          <div className={styles.who}>
-            <div>
-              <p>
-                Logged in as <strong>{username}</strong>
-              </p>
-              <ConnectionStatus connection={connection} />
-            </div>
-            <LogOut />
-          </div>
-          <div className={styles.tools}>
-            <div className={clsx(styles.buttons, withScript)}>
-              <Tool name="Compact rows" Icon={Rows4} aria-pressed={compact} onClick={toggleRows} />
-              <Tool name="Notifications" Icon={Bell} aria-pressed={notifies} onClick={() => void toggleNotifies()} />
-            </div>
-            <ThemeSwitch compact />
-          </div>
-        </div>
+        <AccountMenu username={username} connection={connection} />
       </header>
       <PhoneBar waiting={waiting} connection={connection} pathname={pathname} menu={menuId} />
-    </TooltipProvider>
+    </>
   );
 }
 
@@ -108,26 +85,5 @@ function SiteLink() {
         </span>
       </span>
     </a>
-  );
-}
-
-type ToolProps = { name: string; Icon: LucideIcon } & ComponentProps<'button'>;
-
-const Tool = ({ name, Icon, ...button }: ToolProps) => (
-  <Tooltip content={name}>
-    <button type="button" className={styles.tool} aria-label={name} {...button}>
-      <Icon size={18} aria-hidden="true" />
-    </button>
-  </Tooltip>
-);
-
-function LogOut() {
-  const { pathname } = useLocation();
-  const pending = useNavigation().formData?.get('intent') === 'sign-out';
-  return (
-    <Form method="post" action={pathname} onSubmit={(event) => pending && event.preventDefault()}>
-      <input type="hidden" name="intent" value="sign-out" />
-      <Tool name={pending ? 'Logging out...' : 'Log out'} Icon={LogOutSign} type="submit" aria-disabled={pending} />
-    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
 import { foot } from '../writing/writing-page.css.ts';
-import { barHeight, barLinkHeight, count, link } from './navigation.css.ts';
+import { barHeight, barLinkHeight, count, label, link } from './navigation.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -31,9 +31,8 @@ globalStyle(`${bar} > p:is([data-connection="live"], :empty)`, hidden);
 export const nav = style({ display: 'grid', gridTemplateColumns: '4fr 1fr', maxWidth: '36rem', marginInline: 'auto' });
 export const links = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 
-/** A link, with its name below its icon, and its count at the icon's corner. */
+/** A link, with its name and its count below its icon. */
 globalStyle(`${nav} ${link}`, {
-  position: 'relative',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '0.2rem',
@@ -45,7 +44,18 @@ globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
   backgroundColor: vars.color.surfaceCool,
   boxShadow: `inset 0 3px ${vars.color.accent}`,
 });
-globalStyle(`${nav} ${count}`, { position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.8rem)', margin: 0 });
+globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem' });
+/** A pill beside the name. */
+globalStyle(`${nav} ${count}`, {
+  margin: 0,
+  paddingInline: '0.35rem',
+  borderRadius: '1rem',
+  backgroundColor: vars.color.accent,
+  color: vars.color.page,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+});
+globalStyle(`${nav} ${count}[data-urgent]`, { backgroundColor: vars.color.caution, color: vars.color.page });
 
 // Keeps toasts and the focused element above the bar.
 globalStyle(`:root:has(${bar}):not(:has(${foot}))`, {

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { type ViewKey, viewKeys } from '#ui/admin/kinds.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import type { Connection } from './follow-changes.ts';
-import { link } from './navigation.css.ts';
+import { label, link } from './navigation.css.ts';
 import * as styles from './phone-bar.css.ts';
 import type { AdminPage } from './read-page.ts';
 import { ViewCount, ViewLink, viewAt } from './view-link.tsx';
@@ -43,7 +43,9 @@ export function PhoneBar({ waiting, connection, pathname, menu }: PhoneBarProps)
           data-current={here && others.includes(here) ? '' : undefined}
         >
           <Menu size={18} aria-hidden="true" />
-          <span>More</span> <ViewCount count={waitingElsewhere} meaning="waiting" urgent />
+          <span className={label}>
+            <span>More</span> <ViewCount count={waitingElsewhere} meaning="waiting" urgent />
+          </span>
         </button>
       </nav>
     </div>

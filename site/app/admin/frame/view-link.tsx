@@ -38,7 +38,9 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >
         <Icon size={18} aria-hidden="true" />
-        <span>{name}</span> <ViewCount count={count} meaning={meanings[view]} urgent={view !== 'inbox'} />
+        <span className={styles.label}>
+          <span>{name}</span> <ViewCount count={count} meaning={meanings[view]} urgent={view !== 'inbox'} />
+        </span>
       </Link>
     </li>
   );

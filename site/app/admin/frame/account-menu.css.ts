@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { choice, choices, plate } from '#app/layout/theme-switch.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { barHeight } from './navigation.css.ts';
+
+const footHeight = '3rem';
+
+/** One line, which is quieter than the links above. */
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: footHeight,
+  paddingRight: '1.1rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+});
+export const opener = style({
+  flex: 1,
+  gap: '0.35rem',
+  minWidth: 0,
+  fontSize: vars.size.note,
+  fontWeight: 400,
+  selectors: { '&&': { color: vars.color.textMuted } },
+});
+/** The admin's name, which is cut if it is too long. */
+export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Stands above the foot, over the links. */
+export const menu = style({
+  position: 'fixed',
+  inset: `auto auto calc(${barHeight} + ${footHeight}) 1.1rem`,
+  width: '16rem',
+  maxWidth: 'calc(100vw - 2.2rem)',
+  maxHeight: `calc(100dvh - ${barHeight} - ${footHeight} - 1rem)`,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  '@media': { [media.desktop]: { inset: `auto auto ${footHeight} 0.5rem`, maxHeight: 'none' } },
+});
+export const toggles = style({
+  borderBlock: `1px solid ${vars.color.border}`,
+});
+/** The mark of a setting that is on. */
+export const sign = style({ marginLeft: 'auto', color: vars.color.accent });
+
+// The theme switch has no box here. A line under the chosen theme marks it, as for the filters of a list.
+globalStyle(`${menu} ${choices}`, { display: 'flex', border: 0 });
+globalStyle(`${menu} ${choice}`, { flex: 1 });
+globalStyle(`${menu} ${choice} + ${choice}`, { borderLeft: 0 });
+globalStyle(`${menu} ${choice}:hover`, { backgroundColor: vars.color.surfaceCool });
+globalStyle(`${menu} ${plate}`, { justifyContent: 'center', gap: '0.35rem', paddingInline: '0.25rem' });
+globalStyle(`${menu} input:checked + ${plate}`, {
+  backgroundColor: 'transparent',
+  color: vars.color.accent,
+  boxShadow: `inset 0 -3px ${vars.color.accent}`,
+});
+globalStyle(`${menu} input:focus-visible + ${plate}`, { outlineOffset: '-3px' });
