@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { text } from '#ui/theme/text.css.ts';
 import * as styles from './field.css.ts';
 
 type FieldGroupProps = {
@@ -16,7 +14,7 @@ export function FieldGroup({ title, optional = false, children }: FieldGroupProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `<legend>` cannot be laid out like a heading
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={clsx(text({ as: 'label' }), styles.groupTitle)}>
+      <h3 id={id} className={styles.groupTitle}>
         {title}
         {optional ? <span className={styles.muted}>optional</span> : null}
       </h3>

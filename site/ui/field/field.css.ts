@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
+import { text } from '#ui/theme/text.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
-export const label = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
-/** Lighter than the text of a button. */
-export const labelText = style({ selectors: { '&&': { fontWeight: 500 } } });
+const labelText = text({ as: 'label' });
+/** Lighter than the values and the buttons, which come first for the eye. */
+const light = { color: vars.color.textMuted, fontWeight: 450 } as const;
+export const label = style([labelText, { display: 'flex', justifyContent: 'space-between', gap: '1rem', ...light }]);
 /** A label, and buttons at the end of its line. */
 export const labelLine = style({
   display: 'flex',
@@ -92,7 +94,7 @@ export const besideBox = style({
   minWidth: 0,
   paddingTop: `calc((${vars.density.checkbox} - 1.35 * ${vars.size.note}) / 2)`,
 });
-export const checkboxLabel = style({ display: 'block', cursor: 'pointer' });
+export const checkboxLabel = style([labelText, { display: 'block', fontWeight: 450, cursor: 'pointer' }]);
 /** The box has its own style, because the browser's box is hard to see in the dark theme. */
 export const box = style({
   appearance: 'none',
@@ -129,7 +131,10 @@ export const group = style({
     '& + &': { paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` },
   },
 });
-export const groupTitle = style([label, { fontSize: vars.size.small, fontWeight: 640 }]);
+export const groupTitle = style([
+  labelText,
+  { display: 'flex', justifyContent: 'space-between', gap: '1rem', fontSize: vars.size.small, fontWeight: 600 },
+]);
 
 export const password = style({ position: 'relative' });
 export const passwordEntry = style({

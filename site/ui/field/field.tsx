@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { text } from '#ui/theme/text.css.ts';
 import * as styles from './field.css.ts';
 
 /** The attributes that connect a control with its label, hint and error. */
@@ -40,9 +39,8 @@ export function Field({ id: givenId, label, optional, hint, tools, error, inline
     'aria-describedby': clsx(errorId, hintId) || undefined,
     'aria-invalid': error ? true : undefined,
   });
-  const labelText = clsx(text({ as: 'label' }), styles.labelText);
   const labelled = (
-    <label htmlFor={id} className={clsx(labelText, styles.label)}>
+    <label htmlFor={id} className={styles.label}>
       {label}
       {optional ? <span className={styles.muted}>optional</span> : null}
     </label>
@@ -58,7 +56,7 @@ export function Field({ id: givenId, label, optional, hint, tools, error, inline
         <div className={styles.checkbox}>
           {control}
           <div className={styles.besideBox}>
-            <label htmlFor={id} className={clsx(labelText, styles.checkboxLabel)}>
+            <label htmlFor={id} className={styles.checkboxLabel}>
               {label}
             </label>
             {hintText}

@@ -98,11 +98,12 @@ export const foot = style({
 globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
 // The shadow covers the outline of a focused field, which is wider than the bar.
 globalStyle(`${formPage} ${foot}`, {
+  borderTopColor: vars.color.borderStrong,
   boxShadow: `0.5rem 0 ${vars.color.page}`,
   '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } },
 });
 // The save state begins where the fields begin.
-globalStyle(`${groups} + ${foot}`, { '@media': { [media.desktop]: { paddingInlineStart: '15rem' } } });
+globalStyle(`${groups} + ${foot}`, { '@media': { [media.desktop]: { paddingInlineStart: '16rem' } } });
 // A bar without anything to save ends the form, instead of covering its fields.
 globalStyle(`${formPage} ${foot}:has([data-save-state="saved"])`, { position: 'static' });
 // A field that takes the focus is not under the bar.

@@ -3,16 +3,19 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
-import { muted } from '#ui/field/field.css.ts';
 import { type BoundControl, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
 import * as styles from './settings.css.ts';
 import { settingsForm } from './settings.ts';
 
 type Name = keyof AgencySettings;
 
-/** The fields of the agency's settings, in groups. A field that is left empty shows its default again. */
+/**
+ * The fields of the agency's settings, in groups. A default is muted like a placeholder, and a field that is left empty
+ * shows its default again.
+ */
 function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
   const of = (name: Name) => {
     const label = settingsForm.labels[name];
@@ -21,6 +24,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
     return {
       ...bind(name),
       label: isMarked ? <Labeled label={label} /> : label,
+      'data-default': isMarked || undefined,
       required: false,
       onBlur: fillDefault,
     };
@@ -33,17 +37,11 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
       <Fixed {...of(name)} name={name} value={value} />
     );
   };
-  const link = (name: Name, example?: string) =>
-    text(name, {
-      inputMode: 'url',
-      autoCapitalize: 'none',
-      spellCheck: false,
-      hint: example && `Such as https://${example}/…`,
-    });
+  const link = (name: Name) => text(name, { inputMode: 'url', autoCapitalize: 'none', spellCheck: false });
   const zones = new Set([settingDefaults.timeZone, String(values.timeZone), ...timeZones]);
   return (
     <div className={styles.groups}>
-      <p className={styles.about}>Empty a field to return to its default.</p>
+      <p className={styles.about}>Muted values are defaults. To return to a default, empty the field.</p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>
           {text('name')}
@@ -73,13 +71,13 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
       </Group>
       <Group
         title="Social profiles"
-        about="Icons in the footer and on the contact page. All four are always shown. One without an address leads to the top of the page."
+        about="The icons in the footer and on the contact page. An icon without a URL leads to the top of the page. A URL is complete, such as https://x.com/yourname."
       >
         <div className={styles.two}>
-          {link('linkedin', 'linkedin.com/in')}
-          {link('facebook', 'facebook.com')}
-          {link('instagram', 'instagram.com')}
-          {link('x', 'x.com')}
+          {link('linkedin')}
+          {link('facebook')}
+          {link('instagram')}
+          {link('x')}
         </div>
       </Group>
       <Group title="Legal" about="Linked from the footer and the checkout.">
@@ -92,11 +90,11 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   );
 }
 
-/** The label of a field whose value is the default. */
+/** The label of a field whose value is the default, which screen readers cannot tell from the color. */
 const Labeled = ({ label }: { label: string }) => (
-  <>
-    {label} <span className={muted}>Default</span>
-  </>
+  <span>
+    {label} <span className={visuallyHidden}>Default</span>
+  </span>
 );
 
 /** Puts the default into a field that was left empty. */

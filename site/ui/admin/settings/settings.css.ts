@@ -8,9 +8,10 @@ export const groups = style({
   gap: '1rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
+globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted });
 export const about = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.small,
+  fontSize: vars.size.note,
   lineHeight: 1.45,
   color: vars.color.textMuted,
 });
@@ -25,7 +26,7 @@ export const group = style({
   border: 0,
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: '2rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: '3rem' } },
 });
 globalStyle(`${about} + ${group}`, { paddingTop: '0.5rem', borderTop: 0 });
 /** As a float, the legend is a part of the grid instead of the border. */
