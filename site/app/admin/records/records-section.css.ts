@@ -49,8 +49,8 @@ export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginT
 export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.border}`,
-  fontSize: '1.125rem',
-  fontWeight: 680,
+  fontSize: vars.size.body,
+  fontWeight: 620,
   lineHeight: 1.3,
 });
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });

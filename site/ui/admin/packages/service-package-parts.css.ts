@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { about, narrow, actions as rowActions } from '../list/record-card.css.ts';
+import { tag } from '../list/record-mark.css.ts';
 
 /** The fields, with the preview beside them where there is room. */
 export const fields = style({
@@ -19,8 +20,23 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 });
 
-/** Checkboxes, which are closer together than fields. */
-export const boxes = style({ display: 'grid' });
+/** Checkboxes, which are closer together than fields. Beside a field, the first is level with the field's box. */
+export const boxes = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: {
+      marginTop: `calc(1.35 * ${vars.size.note} + ${vars.density.gapSmall} + (${vars.density.control} - ${vars.density.controlSmall}) / 2)`,
+    },
+  },
+});
+/** The price as visitors see it, near its fields while the preview is not beside them. */
+export const priceHere = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+globalStyle(`${priceHere} > strong`, { color: vars.color.text, fontWeight: 620 });
 
 /** Stays in view beside long fields. */
 export const preview = style({
@@ -68,6 +84,11 @@ export const note = style({
 });
 
 export const name = style({ marginRight: '0.75rem' });
+/** The mark is beside the name. In a narrow list, it is always below, because it fits beside short names only. */
+export const popular = style([
+  tag,
+  { '@container': { [narrow]: { display: 'block', width: 'max-content', marginBlock: '0.15rem' } } },
+]);
 export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
@@ -93,6 +114,9 @@ export const price = style({
     },
   },
 });
+globalStyle(`${price} > strong`, { fontWeight: 560 });
+/** The plus takes no room, so that the amounts of a list are aligned. */
+export const plus = style({ display: 'inline-block', width: 0, whiteSpace: 'nowrap' });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
 /** The column has the same width without an action, so that all prices are aligned. */
 export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);

@@ -24,7 +24,7 @@ const services = pricedServiceNames
 /** The fields of a package. A maintenance plan's service and name cannot be changed, because orders refer to them. */
 function ServicePackageFields({ bind, values, record }: FieldsProps) {
   const plan = (record as ServicePackage | null)?.plan ? (record as ServicePackage) : null;
-  const shown = servicePackageSchema.shape.price.safeParse(values.price).data || '10000';
+  const shown = priceIn(values).data || '10000';
   return (
     <div className={styles.fields}>
       <div className={styles.column}>
@@ -73,6 +73,9 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
             </div>
           )}
         </div>
+        <p className={styles.priceHere} aria-hidden="true">
+          Visitors see <strong>{shownPrice(values)}</strong> {isPerMonth(values) ? 'per month' : ''}
+        </p>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
         <CheckboxField {...bind('popular')} label={labels.popular} />
@@ -82,14 +85,24 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
   );
 }
 
+type Values = FieldsProps['values'];
+const priceIn = (values: Values) => servicePackageSchema.shape.price.safeParse(values.price);
+
+/** Returns the price as visitors see it, or a dash for an invalid price. */
+function shownPrice(values: Values): string {
+  const price = priceIn(values);
+  return price.success ? priceText({ price: price.data, isMinimum: values.isMinimum === true }) : '–';
+}
+
+const isPerMonth = (values: Values): boolean => Boolean(priceIn(values).data) && values.isMonthly === true;
+
 /** The package as the service page shows it. */
-function Preview({ values }: Pick<FieldsProps, 'values'>) {
-  const price = servicePackageSchema.shape.price.safeParse(values.price);
+function Preview({ values }: { values: Values }) {
   const of = (field: string) => String(values[field] ?? '').trim();
   const features = of('features').split('\n').filter(Boolean);
   return (
     <section aria-label="As visitors see it" className={styles.preview}>
-      <p className={text({ as: 'label' })} aria-hidden="true">
+      <p className={text({ as: 'label', tone: 'muted' })} aria-hidden="true">
         As visitors see it
       </p>
       <div className={styles.card}>
@@ -98,10 +111,8 @@ function Preview({ values }: Pick<FieldsProps, 'values'>) {
           {values.popular === true ? <span className={tag}>Most Popular</span> : null}
         </p>
         <p className={styles.shown} aria-live="polite">
-          <span className={clsx(text({ as: 'figure' }), styles.figure)}>
-            {price.success ? priceText({ price: price.data, isMinimum: values.isMinimum === true }) : '–'}
-          </span>
-          {price.data && values.isMonthly === true ? <span className={styles.unit}>per month</span> : null}
+          <span className={clsx(text({ as: 'figure' }), styles.figure)}>{shownPrice(values)}</span>
+          {isPerMonth(values) ? <span className={styles.unit}>per month</span> : null}
         </p>
         <p className={styles.shownText}>{of('audience')}</p>
         <ul className={styles.features}>
@@ -126,13 +137,16 @@ function PackageCard({ record, opener, actions }: CardProps) {
       <span className={rows.name}>
         <span className={styles.name}>{name}</span>
         {popular ? (
-          <span id={`${id}-popular`} className={tag}>
+          <span id={`${id}-popular`} className={styles.popular}>
             Most Popular
           </span>
         ) : null}
       </span>
       <span id={`${id}-price`} className={styles.price}>
-        <strong>{priceText(offer)}</strong>
+        <strong>
+          {priceText({ ...offer, isMinimum: false })}
+          {offer.price && offer.isMinimum ? <span className={styles.plus}>+</span> : null}
+        </strong>
         <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
       </span>
       <span id={`${id}-about`} className={styles.audience}>
