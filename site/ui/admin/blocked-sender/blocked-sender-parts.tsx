@@ -20,21 +20,22 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row with the reason, and the date on which it was blocked. */
+/** Shows a sender as a row of two lines: the date on which it was blocked and the reason are below the name. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
-  const { createdAt } = card.record;
+  const { createdAt, blockReason } = card.record;
   return (
     <RecordCard
       {...card}
-      marks={
+      about={
         <>
-          {card.marks}
           {/* A console may still hold senders that it stored before they had this date. */}
           {createdAt ? (
-            <span>
+            <>
               Since <Day at={createdAt} />
-            </span>
+            </>
           ) : null}
+          {createdAt && blockReason ? '. ' : null}
+          {blockReason}
         </>
       }
     />

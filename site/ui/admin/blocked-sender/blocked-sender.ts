@@ -44,7 +44,7 @@ export const blockedSenderKind = defineKind({
     add: 'Block sender',
     note: 'New inquiries from this sender will be stored as spam. The sender is not notified.',
     purpose: 'New inquiries from these senders are stored as spam. The senders are not notified.',
-    none: 'No senders are blocked. To block one, use “Mark as spam and block” in an inquiry’s State menu.',
+    none: 'No senders are blocked. To block one, add it here, or use “Mark as spam and block” in an inquiry’s State menu.',
     order: 'by name',
   },
   deletion: {
