@@ -30,7 +30,7 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
   await api.stop();
   await offline(page);
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-  await expect(page.getByText('This order needs review')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'It was paid twice' })).toBeHidden();
   await expect(ledger).toContainText('The right amount arrived');
   await views.getByRole('button', { name: 'Mail' }).click();
   await page.getByRole('button', { name: 'Discard the mail to typo@client.example' }).click();

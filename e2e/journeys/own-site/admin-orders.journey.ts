@@ -49,7 +49,7 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Orders 1 need review' }).click();
   const odd = page.getByRole('article', { name: 'Cy Vale' });
-  await expect(odd.getByRole('region', { name: 'This order needs review' })).toBeVisible();
+  await expect(odd.getByRole('region', { name: 'PayPal captured $1 for an order of $149' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Ann Marlow/ }).click();
   await expect(page).toHaveURL(/order=/);

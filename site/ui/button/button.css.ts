@@ -87,6 +87,11 @@ export const button = recipe({
       },
     },
   },
+  // Only the primary button of a view is strong.
+  compoundVariants: [
+    { variants: { kind: 'secondary', size: 'compact' }, style: { fontWeight: 520 } },
+    { variants: { kind: 'quiet', size: 'compact' }, style: { fontWeight: 520 } },
+  ],
   defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },
 });
 

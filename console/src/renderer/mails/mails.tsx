@@ -41,12 +41,8 @@ export function Mails() {
             {label}
           </button>
         )}
-        retry={(mail, label) => (
-          <button
-            type="button"
-            className={button({ kind: 'secondary', size: 'compact' })}
-            onClick={() => void retry(mail)}
-          >
+        retry={(mail, label, kind) => (
+          <button type="button" className={button({ kind, size: 'compact' })} onClick={() => void retry(mail)}>
             {label}
           </button>
         )}

@@ -75,7 +75,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         level="h2"
         inquiry={known?.inquiry ? <InquiryBefore inquiry={known.inquiry} now={now} /> : null}
         clear={
-          <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={clear}>
+          <button type="button" className={button({ size: 'compact' })} onClick={clear}>
             Mark as reviewed
           </button>
         }

@@ -2,7 +2,6 @@ import { isListed, subscriptionFilters } from '@agency/site/ui/admin/subscriptio
 import { type Subscription, subscriptionQuery } from '@agency/site/ui/admin/subscriptions/subscription.ts';
 import { SubscriptionReader } from '@agency/site/ui/admin/subscriptions/subscription-reader.tsx';
 import { SubscriptionRow } from '@agency/site/ui/admin/subscriptions/subscription-row.tsx';
-import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { pane } from '../inbox/reader.css.ts';
 import { useQueue } from '../outbox/use-queue.ts';
@@ -33,13 +32,7 @@ export function Subscriptions() {
       searched={({ customerName, customerEmail, website, packageType }) =>
         [customerName, customerEmail, website, packageType].join(' ')
       }
-      row={(subscription) => (
-        <SubscriptionRow
-          subscription={subscription}
-          when={<Moment at={subscription.createdAt} now={now} as="short" />}
-          now={now}
-        />
-      )}
+      row={(subscription) => <SubscriptionRow subscription={subscription} now={now} />}
     >
       {(id, listed) => <OpenSubscription id={id} listed={listed} />}
     </ListAndReader>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Facts } from '#ui/admin/facts.tsx';
 import { type InboxCommand, inboxKeys } from '#ui/admin/inbox/inbox-keys.ts';
@@ -6,7 +7,9 @@ import { Dialog, isDialogOpen } from '#ui/dialog/dialog.tsx';
 import { isTyping } from '#ui/keys/is-typing.ts';
 import { key as keyHint } from '#ui/keys/key-hint.css.ts';
 import { keyName, printedKey } from '#ui/keys/key-name.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
+import * as styles from './inbox-shortcuts.css.ts';
 
 const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[InboxCommand]][];
 
@@ -41,12 +44,6 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
     })),
   );
   const goTo = viewKeys.map((view) => ({ label: viewOf(view).name, key: `g ${viewOf(view).letter}` }));
-  const keys = [...commands.map(([, command]) => command), ...goTo].map(({ label, key }) => [
-    label,
-    <kbd key={key} className={keyHint}>
-      {printedKey(key)}
-    </kbd>,
-  ]);
   return (
     <Dialog
       open={open}
@@ -54,7 +51,30 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
       title="Keyboard shortcuts"
       description="Shortcuts work while you are not typing in a field."
     >
-      <Facts of={Object.fromEntries(keys)} />
+      <Keys of={[...commands.map(([, command]) => command), ...goTo]} />
     </Dialog>
   );
+}
+
+/** The commands that are useful while no inquiry is open. */
+const first = ['next', 'previous', 'select', 'find', 'shortcuts'] as const;
+
+/** A short list of keys, for the empty pane. Without a script no key works, and a touch screen has none. */
+export function FirstKeys() {
+  return (
+    <div className={clsx(withScript, styles.firstKeys)}>
+      <Keys of={first.map((command) => inboxKeys[command])} />
+    </div>
+  );
+}
+
+/** Lists commands with their keys. */
+function Keys({ of }: { of: readonly { label: string; key: string }[] }) {
+  const keys = of.map(({ label, key }) => [
+    label,
+    <kbd key={key} className={keyHint}>
+      {printedKey(key)}
+    </kbd>,
+  ]);
+  return <Facts of={Object.fromEntries(keys)} />;
 }

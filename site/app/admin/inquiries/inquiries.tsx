@@ -35,7 +35,7 @@ import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { Conversation } from './conversation.tsx';
 import { InboxFilters, InboxOrder } from './inbox-filters.tsx';
-import { InboxShortcuts } from './inbox-shortcuts.tsx';
+import { FirstKeys, InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { PersonOf } from './person-of.tsx';
 import { useChanges } from './use-changes.ts';
@@ -45,6 +45,7 @@ const source = 'What visitors send with the contact form arrives here and by ema
 const none = {
   title: 'No inquiry is open',
   message: 'Choose one to read it here. It stays unread until then.',
+  more: <FirstKeys />,
 };
 const gone = { title: 'No such inquiry', message: 'It was deleted, or the URL is wrong.' };
 const notRead = { title: 'Not loaded yet', message: 'This inquiry has not been loaded from the server.' };

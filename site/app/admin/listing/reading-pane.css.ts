@@ -53,18 +53,13 @@ export const content = style({
   },
 });
 
-/** The text in the middle of the empty pane. */
-export const instead = style({
-  display: 'grid',
-  gap: '0.25rem',
-  paddingBlock: 'clamp(2rem, 16vh, 9rem)',
-  fontFamily: vars.font.display,
-  textAlign: 'center',
-});
+/** The text of the empty pane, where a record's text would begin. */
+export const instead = style({ display: 'grid', justifyItems: 'start', gap: '0.25rem', fontFamily: vars.font.display });
 
 export const title = style({
   fontSize: 'inherit',
   fontWeight: 600,
+  color: vars.color.text,
   overflowWrap: 'anywhere',
   // Leaves room above the title for the link back to the list, which stays in view.
   scrollMarginTop: '4rem',

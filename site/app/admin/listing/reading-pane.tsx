@@ -11,7 +11,7 @@ type ReadingPaneProps = {
   /** The id of the open item. Null if there is none. */
   itemId: string | null;
   /** The text if no item was chosen, or if the chosen item does not exist. */
-  instead: { title: string; message: string };
+  instead: { title: string; message: string; more?: ReactNode };
   /** The item. Its title needs the list's `one` as its id. */
   children: ReactNode;
 };
@@ -34,6 +34,7 @@ export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneP
               {instead.title}
             </h3>
             <p>{instead.message}</p>
+            {instead.more}
           </div>
         ) : (
           children

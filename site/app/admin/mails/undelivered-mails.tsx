@@ -55,13 +55,13 @@ export function UndeliveredMails({ mails, total, sentAt, now }: UndeliveredMails
         }
         tools={total > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}
         open={({ kind, id }, label) => <Link to={`${viewOf(siteViewOf(kind)).path}/${id}`}>{label}</Link>}
-        retry={(mail, label) => {
+        retry={(mail, label, kind) => {
           const id = mail?.id ?? '';
           const pending = pendingId === id;
           return (
             <Form method="post" onSubmit={onSubmit}>
               <MutationInputs kind="mail" mutation={mail ? 'retry' : 'retryAll'} id={id} />
-              <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+              <button type="submit" className={button({ kind, size: 'compact' })} aria-disabled={pending}>
                 {pending ? 'Trying...' : label}
               </button>
             </Form>

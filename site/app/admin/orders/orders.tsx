@@ -136,7 +136,7 @@ function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; c
     <Form method="post" onSubmit={onSubmit}>
       <MutationInputs kind="order" mutation="clear" id={id} />
       <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />
-      <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+      <button type="submit" className={button({ size: 'compact' })} aria-disabled={pending}>
         {pending ? 'Saving...' : 'Mark as reviewed'}
       </button>
     </Form>

@@ -12,7 +12,6 @@ import {
 } from '#ui/admin/subscriptions/subscription.ts';
 import { SubscriptionReader } from '#ui/admin/subscriptions/subscription-reader.tsx';
 import { SubscriptionRow } from '#ui/admin/subscriptions/subscription-row.tsx';
-import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
@@ -60,11 +59,7 @@ export function Subscriptions({ subscriptions: { page, requested, open, counts }
       <ItemList page={page} listing={listing}>
         {(subscription) => (
           <ItemLink id={subscription.id} listing={listing} open={subscription.id === (read ? open?.id : listing.open)}>
-            <SubscriptionRow
-              subscription={subscription}
-              when={<Moment at={subscription.createdAt} now={now} />}
-              now={now}
-            />
+            <SubscriptionRow subscription={subscription} now={now} />
           </ItemLink>
         )}
       </ItemList>

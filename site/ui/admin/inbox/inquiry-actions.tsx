@@ -55,10 +55,10 @@ type InquiryActionsProps = {
 
 export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps) {
   const { state, snoozedAt, trashedAt } = inquiry;
-  const act = (label: string, Mark: typeof Check, onClick: () => void) => (
+  const act = (label: string, Mark: typeof Check, onClick: () => void, className?: string) => (
     <button
       type="button"
-      className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+      className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript, className)}
       onClick={onClick}
     >
       <Mark size={16} aria-hidden="true" />
@@ -68,7 +68,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
   const setState = (to: InquiryState) => onAct({ mutation: 'setState', variables: { state: to } });
   return (
     <div className={styles.actions}>
-      {canReply(inquiry) ? act('Reply', Reply, onReply) : null}
+      {canReply(inquiry) ? act('Reply', Reply, onReply, styles.reply) : null}
       {trashedAt
         ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }))
         : isOpen(inquiry)

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { place } from '../people/person-column.css.ts';
 
 export const reader = style({
   display: 'grid',
@@ -55,12 +56,18 @@ globalStyle(`${actions}${actions} select`, {
   '@media': {
     [media.phone]: {
       flex: '1 1 0',
+      width: '100%',
       minWidth: 0,
+      maxWidth: 'none',
       paddingInlineEnd: '1.3rem',
       backgroundPosition: 'right 0.4rem center',
     },
   },
 });
+
+/** The button that moves the focus to the reply field. It is shown only while that field is out of view. */
+export const reply = style({});
+globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
 /** The label beside the select of the state. Hidden on a phone, which has no room for it. */
 export const state = style({

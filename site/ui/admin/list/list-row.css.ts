@@ -61,6 +61,7 @@ export const count = style({
 
 export const when = style({
   alignSelf: 'baseline',
+  justifySelf: 'end',
   fontSize: vars.size.note,
   fontStretch: '92%',
   fontVariantNumeric: 'tabular-nums',

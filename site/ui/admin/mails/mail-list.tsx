@@ -1,7 +1,6 @@
 import { type MailCause, mailCauses } from '@agency/api/contract/mail';
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -9,6 +8,7 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
+import { WhatToDo } from '../what-to-do.tsx';
 import type { UndeliveredMail } from './mail.ts';
 import * as styles from './mail-list.css.ts';
 
@@ -28,7 +28,7 @@ type MailListProps = {
   /** Returns a link to what a mail is about. */
   open(subject: MailSubject, label: string): ReactNode;
   /** Returns the button that retries `mail`, or all mails if `mail` is null. */
-  retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
+  retry(mail: UndeliveredMail | null, label: ReactNode, kind: 'primary' | 'secondary'): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };
 
@@ -44,13 +44,20 @@ export function MailList({ mails, total, level: Title, titleRef, empty, tools, .
         </Title>
         {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{countOf(total)}</p> : null}
         <div className={styles.tools}>
-          {total > 1 ? row.retry(null, 'Send all again') : null}
+          {total > 1 ? row.retry(null, 'Send all again', 'primary') : null}
           {tools}
         </div>
       </div>
       {mails.length === 0 ? empty : null}
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry key={cause} {...row} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'} />
+        <CauseEntry
+          key={cause}
+          {...row}
+          total={total}
+          cause={cause}
+          mails={affected}
+          level={Title === 'h1' ? 'h2' : 'h3'}
+        />
       ))}
       {total > mails.length ? (
         <p className={text({ as: 'remark' })}>
@@ -77,38 +84,41 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
-/** What the admin can do about a cause. */
-const advice: Record<Cause, string> = {
-  unreachable: 'Check the host and port in the environment variable SMTP_URL, and that the mail server is running.',
-  signIn:
-    'Correct the user name and password in the environment variable SMTP_URL, restart the server, then send again.',
-  recipient: 'Check the address. If it is wrong, discard the mail.',
-  refused:
-    'The server response says why. If it is about the sender, correct the environment variable MAIL_FROM, restart the server, then send again.',
-  other: 'The server response has the details. Send again, and discard the mail if it fails again.',
-  trying: 'The result appears here.',
+/** What the admin can do about a cause, in order. */
+const advice: Record<MailCause, readonly string[]> = {
+  unreachable: [
+    'Check the host and port in the environment variable SMTP_URL.',
+    'Check that the mail server is running.',
+    'Send again.',
+  ],
+  signIn: [
+    'Correct the user name and password in the environment variable SMTP_URL.',
+    'Restart the server.',
+    'Send again.',
+  ],
+  recipient: ['Check the address.', 'If it is right, send again. If it is wrong, discard the mail.'],
+  refused: [
+    'Read the server response.',
+    'If it is about the sender, correct the environment variable MAIL_FROM, and restart the server.',
+    'Send again.',
+  ],
+  other: ['Read the server response.', 'Send again, and discard the mail if it fails again.'],
 };
 
-type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard'> & {
+type CauseEntryProps = Pick<MailListProps, 'now' | 'total' | 'open' | 'retry' | 'onDiscard'> & {
   cause: Cause;
   mails: UndeliveredMail[];
   level: 'h2' | 'h3';
 };
 
-/**
- * Shows mails that the same cause delays: who did not get what, then the cause with the server's answers in a disclosure. One
- * mail has its actions beside it; several are listed below the cause.
- */
+/** Shows mails that the same cause delays: the cause, what to do about it, and who did not get what. */
 function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
-  const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
-  const [only, another] = mails;
-  const alone = another ? undefined : only;
   const list = (
     <ul className={styles.list}>
       {mails.map((mail) => (
         <li key={mail.id} className={styles.mail}>
           <div className={styles.text}>
-            <p className={styles.what}>
+            <p className={styles.fact}>
               <Fact mail={mail} />
             </p>
             <State mail={mail} now={row.now} open={row.open} />
@@ -120,35 +130,18 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   );
   return (
     <div>
-      <div className={styles.cause}>
-        <TriangleAlert className={styles.sign} size={18} aria-hidden="true" />
-        <div className={styles.text}>
-          <Title className={styles.fact}>
-            {alone ? (
-              <Fact mail={alone} />
-            ) : (
-              `${countOf(mails.length)} ${cause === 'trying' ? 'not delivered yet' : 'did not arrive'}`
-            )}
-          </Title>
-          {alone ? <State mail={alone} now={row.now} open={row.open} /> : null}
-          <p className={styles.why}>
-            {titles[cause]}. {advice[cause]}
-          </p>
-          {said.length > 0 ? (
-            <details>
-              <summary className={styles.summary}>Server response</summary>
-              {said.map((words) => (
-                <p key={words} className={styles.reason}>
-                  <StrangerText>{words}</StrangerText>
-                </p>
-              ))}
-            </details>
-          ) : null}
+      {cause === 'trying' ? (
+        <div>
+          <Title className={styles.fact}>{titles[cause]}</Title>
+          <p className={styles.state}>The result appears here.</p>
         </div>
-        {alone ? <Actions mail={alone} {...row} /> : null}
-      </div>
-      {alone ? null : mails.length > shownAtOnce ? (
-        <details>
+      ) : (
+        <WhatToDo id={`mail-${cause}`} level={Title} title={titles[cause]} steps={advice[cause]}>
+          <Responses of={mails} />
+        </WhatToDo>
+      )}
+      {mails.length > shownAtOnce ? (
+        <details className={styles.folded}>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>
           {list}
         </details>
@@ -156,6 +149,22 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
         list
       )}
     </div>
+  );
+}
+
+/** The mail server's answers, each once. */
+function Responses({ of: mails }: { of: readonly UndeliveredMail[] }) {
+  const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
+  if (said.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>Server response</summary>
+      {said.map((words) => (
+        <p key={words} className={styles.reason}>
+          <StrangerText>{words}</StrangerText>
+        </p>
+      ))}
+    </details>
   );
 }
 
@@ -223,7 +232,7 @@ function subjectOf({ inquiry, orderId, subscriptionId }: UndeliveredMail): MailS
 }
 
 /** The buttons that retry or discard a mail; none while it is being sent. */
-function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 'retry' | 'onDiscard'>) {
+function Actions({ mail, total, retry, onDiscard }: MailProps & Pick<MailListProps, 'total' | 'retry' | 'onDiscard'>) {
   if (mail.delivery === 'trying') return null;
   return (
     <div className={styles.actions}>
@@ -232,6 +241,7 @@ function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 're
         <>
           Send again <span className={visuallyHidden}>to {mail.recipient}</span>
         </>,
+        total === 1 ? 'primary' : 'secondary',
       )}
       <button
         type="button"

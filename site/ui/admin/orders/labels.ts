@@ -3,10 +3,10 @@ import { planNames } from '@agency/api/contract/maintenance-plans';
 /** Returns a plan's name for buyers. If the plan is no longer sold, returns its type. */
 export const planName = (type: string): string => planNames.find((plan) => plan.type === type)?.name ?? type;
 
-/**
- * Formats an amount in dollars as `$149.00`, and in another currency as `149.00 EUR`. `amount` has two decimals, as
- * in the ledger.
- */
-export function sum(amount: string, currency: string): string {
-  return currency === 'USD' ? `$${amount}` : `${amount} ${currency}`;
-}
+/** Formats an amount such as 149.00 as `$149`, or as `€79.50`. Like the site's prices, it has cents only if needed. */
+export const sum = (amount: string, currency: string): string =>
+  Number(amount).toLocaleString('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+
+/** Formats the amounts in a text of the server, which writes `149.00 USD`. */
+export const withSums = (text: string): string =>
+  text.replaceAll(/(\d+\.\d\d) ([A-Z]{3})\b/g, (_, amount: string, currency: string) => sum(amount, currency));

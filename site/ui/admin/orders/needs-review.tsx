@@ -1,24 +1,41 @@
-import { clsx } from 'clsx';
-import { Copy, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { button } from '#ui/button/button.css.ts';
-import { Inline } from '#ui/layout/layout.tsx';
-import { text } from '#ui/theme/text.css.ts';
-import { withScript } from '#ui/theme/with-script.css.ts';
+import { WhatToDo } from '../what-to-do.tsx';
+import { withSums } from './labels.ts';
 import type { Order } from './order.ts';
-import type { OnCopy } from './order-facts.tsx';
-import * as styles from './orders.css.ts';
+import { Copyable, type OnCopy } from './order-facts.tsx';
 
-/** What the admin can do about an order that needs review, by its status. */
-const steps: Record<Order['paymentStatus'], string> = {
-  review:
-    'The payment does not match the order, so the plan has not begun and cannot begin with this order. Find the payment in PayPal by its id and refund it there. The order then counts as refunded. Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
-  paid: 'The plan is active. Compare the payments in PayPal with the ledger below, and refund any overpayment there.',
-  refunded:
-    'If this order paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, ends no plan.',
-  pending:
-    'Nothing yet. We keep checking with PayPal until the order is paid or expires. If it is still listed here tomorrow, find it in PayPal by its id.',
-  failed: 'Find the order in PayPal by its id. If money did arrive there, refund it there.',
+type Advice = { about?: ReactNode; steps?: readonly ReactNode[] };
+
+const lastStep = 'Mark the order as reviewed.';
+
+/** Returns what the admin can do about an order that needs review. `payment` and `order` name PayPal's records. */
+const adviceOf: Record<Order['paymentStatus'], (paypal: { payment: ReactNode; order: ReactNode }) => Advice> = {
+  review: ({ payment }) => ({
+    about: 'The plan has not begun, and cannot begin with this order.',
+    steps: [
+      <>Find {payment} in PayPal and refund it there. The order then counts as refunded.</>,
+      'Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
+    ],
+  }),
+  paid: () => ({
+    about: 'The plan is active.',
+    steps: ['Compare the payments in PayPal with the ledger below.', 'Refund any overpayment in PayPal.', lastStep],
+  }),
+  refunded: () => ({
+    about:
+      'If this order paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, ends no plan.',
+  }),
+  pending: ({ order }) => ({
+    about: (
+      <>
+        Nothing to do yet. We keep checking with PayPal until the order is paid or expires. If it is still listed here
+        tomorrow, find {order} in PayPal.
+      </>
+    ),
+  }),
+  failed: ({ order }) => ({
+    steps: [<>Find {order} in PayPal.</>, 'If money did arrive there, refund it there.', lastStep],
+  }),
 };
 
 type NeedsReviewProps = {
@@ -30,35 +47,44 @@ type NeedsReviewProps = {
 };
 
 /** Shows why an order needs review, and what to do about it. Renders nothing for other orders. */
-export function NeedsReview({ order, level: Title, clear, onCopy }: NeedsReviewProps) {
+export function NeedsReview({ order, level, clear, onCopy }: NeedsReviewProps) {
   const { paymentStatus, reviewReason, paypalOrderId, paypalPaymentId } = order;
   if (!reviewReason) return null;
-  const what = paypalPaymentId ? 'PayPal payment id' : 'PayPal order id';
-  const id = paypalPaymentId ?? paypalOrderId;
+  const paypal = {
+    payment: paypalPaymentId ? (
+      <>
+        payment <Copyable what="PayPal payment id" value={paypalPaymentId} onCopy={onCopy} />
+      </>
+    ) : (
+      'the payment'
+    ),
+    order: paypalOrderId ? (
+      <>
+        order <Copyable what="PayPal order id" value={paypalOrderId} onCopy={onCopy} />
+      </>
+    ) : (
+      'the order'
+    ),
+  };
+  // Each reason is a sentence. The first one is the title.
+  const [cause, ...more] = withSums(reviewReason).split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const { about, steps = [] } = adviceOf[paymentStatus](paypal);
   return (
-    <section aria-labelledby="needs-review" className={styles.review}>
-      <Title id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
-        <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
-        This order needs review
-      </Title>
-      <p className={styles.text}>{reviewReason}</p>
-      <p className={styles.text}>
-        <strong>What to do:</strong> {steps[paymentStatus]}
-      </p>
-      <Inline gap="tiny" align="center">
-        {id ? (
-          <button
-            type="button"
-            className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
-            onClick={() => onCopy(what, id)}
-          >
-            <Copy size={15} aria-hidden="true" />
-            Copy {what}
-          </button>
-        ) : null}
-        {canClear(order) ? clear : null}
-      </Inline>
-    </section>
+    <WhatToDo
+      id="needs-review"
+      level={level}
+      title={cause?.replace(/\.$/, '')}
+      about={
+        more.length > 0 || about ? (
+          <>
+            {more.join(' ')} {about}
+          </>
+        ) : null
+      }
+      steps={steps}
+    >
+      {canClear(order) ? clear : null}
+    </WhatToDo>
   );
 }
 

@@ -25,7 +25,6 @@ export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsPro
   return (
     <Facts
       of={{
-        Demonstration: order.demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Email,
         'Related inquiry': inquiry,
         Website,
@@ -45,7 +44,7 @@ export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsPro
 /**
  * Shows a value that people compare character by character, such as an id at PayPal, with a button that copies it.
  */
-function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
+export function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
   const label = `Copy the ${what}`;
   return (
     <span className={styles.copyable}>

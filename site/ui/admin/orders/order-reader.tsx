@@ -62,16 +62,16 @@ export function OrderReader({
       >
         <Byline>
           <span>
-            <OrderStatus order={order} />
+            <OrderStatus order={order} explained />
             {ending ? <> ({ending})</> : null}
           </span>
           <span>{planName(order.packageType)}, monthly</span>
         </Byline>
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>
-      <NeedsReview order={order} level={level} clear={clear} onCopy={facts.onCopy} />
-      {order.paymentStatus === 'paid' ? resend : null}
       <TooltipProvider>
+        <NeedsReview order={order} level={level} clear={clear} onCopy={facts.onCopy} />
+        {order.paymentStatus === 'paid' ? resend : null}
         <OrderFacts {...facts} />
       </TooltipProvider>
       <Part title="Steps" level={level}>

@@ -1,43 +1,53 @@
 import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
+import { statuses } from '../status.css.ts';
+import { Status } from '../status.tsx';
 import type { Order } from './order.ts';
-import * as styles from './orders.css.ts';
 
-/** The statuses of an order. Each has a label and an icon, so that the meaning does not depend on color. */
-const statuses = {
-  waiting: { label: 'Waiting for payment', Mark: Hourglass },
-  declined: { label: 'Payment declined', Mark: CircleX },
-  held: { label: 'PayPal is checking', Mark: Hourglass },
-  paid: { label: 'Paid', Mark: CircleCheck },
-  partlyRefunded: { label: 'Partly refunded', Mark: Undo2 },
-  review: { label: 'Needs review', Mark: TriangleAlert },
-  refused: { label: 'Declined for good', Mark: CircleX },
-  ended: { label: 'Ended unpaid', Mark: CircleSlash },
-  refunded: { label: 'Refunded', Mark: Undo2 },
-  reversed: { label: 'Reversed', Mark: Undo2 },
-  demo: { label: 'Demonstration', Mark: FlaskConical },
+/** The statuses of an order. */
+const looks = {
+  waiting: { label: 'Waiting for payment', Mark: Hourglass, tone: 'info' },
+  declined: { label: 'Payment declined', Mark: CircleX, tone: 'negative' },
+  held: { label: 'PayPal is checking', Mark: Hourglass, tone: 'caution' },
+  paid: { label: 'Paid', Mark: CircleCheck, tone: 'positive' },
+  partlyRefunded: { label: 'Partly refunded', Mark: Undo2, tone: 'caution' },
+  review: { label: 'Needs review', Mark: TriangleAlert, tone: 'caution' },
+  refused: { label: 'Declined for good', Mark: CircleX, tone: 'muted' },
+  ended: { label: 'Ended unpaid', Mark: CircleSlash, tone: 'muted' },
+  refunded: { label: 'Refunded', Mark: Undo2, tone: 'plain' },
+  reversed: { label: 'Reversed', Mark: Undo2, tone: 'caution' },
 } as const;
 
-/** Shows an order's status, and tags if it also needs review or is a demonstration. */
-export function OrderStatus({
-  order: { standing, reviewReason, demo },
-}: {
+type OrderStatusProps = {
   order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
-}) {
-  const shown: (keyof typeof statuses)[] = [standing];
+  /** Whether a demonstration says what it means. A row has no room for it. */
+  explained?: boolean;
+};
+
+/** Shows an order's status, and tags if it also needs review or is a demonstration. */
+export function OrderStatus({ order: { standing, reviewReason, demo }, explained = false }: OrderStatusProps) {
+  const shown: (keyof typeof looks)[] = [standing];
   if (reviewReason && standing !== 'review') shown.push('review');
-  if (demo) shown.push('demo');
   return (
-    <span className={styles.statuses}>
+    <span className={statuses}>
       {shown.map((status) => {
-        const { label, Mark } = statuses[status];
+        const { label, ...look } = looks[status];
         return (
-          <span key={status} className={styles.status({ status })}>
-            <Mark className={styles.mark} size={15} aria-hidden="true" />
-            {label}{' '}
-          </span>
+          <Status key={status} {...look}>
+            {label}
+          </Status>
         );
       })}
+      {demo ? <Demonstration explained={explained} /> : null}
     </span>
+  );
+}
+
+/** The mark of a record that a simulator of PayPal made. */
+export function Demonstration({ explained }: { explained: boolean }) {
+  return (
+    <Status Mark={FlaskConical} tone="info">
+      {explained ? 'Demonstration, no real money' : 'Demonstration'}
+    </Status>
   );
 }
 

@@ -34,7 +34,7 @@ const returns: Partial<Record<Standing, string>> = {
 
 /** Returns an order's steps, oldest first. `events` is its ledger, or empty if the ledger is not loaded. */
 export function orderSteps(order: Order, events: readonly PaymentEvent[]): OrderStep[] {
-  const { standing, createdAt, startDate, confirmedAt, invoiceNumber, packagePrice, currency, demo } = order;
+  const { standing, createdAt, startDate, confirmedAt, invoiceNumber, packagePrice, currency } = order;
   const find = (...kinds: string[]) => events.findLast(({ kind }) => kinds.includes(kind)) ?? null;
   const steps: OrderStep[] = [{ name: 'Placed', state: 'done', at: createdAt }];
   if (!startDate) {
@@ -49,10 +49,9 @@ export function orderSteps(order: Order, events: readonly PaymentEvent[]): Order
       for (const name of ['Invoiced', 'Confirmed']) steps.push({ name, state: 'waiting', at: null });
   } else {
     const paidAt = find('settled', 'settled-late')?.at ?? startDate;
-    const price = demo ? 'Demonstration: no real money' : sum(packagePrice, currency);
     const confirmation = confirmedAt ? 'With the invoice, by email' : 'The email is queued, or in Mail if it failed';
     steps.push(
-      { name: 'Paid', state: 'done', at: paidAt, note: price },
+      { name: 'Paid', state: 'done', at: paidAt, note: sum(packagePrice, currency) },
       { name: 'Invoiced', state: 'done', at: paidAt, note: invoiceNumber },
       { name: 'Confirmed', state: confirmedAt ? 'done' : 'waiting', at: confirmedAt, note: confirmation },
     );

@@ -51,12 +51,14 @@ export function Step({ Mark, name, tone = 'plain', at, now, more, note, children
     <Text as="li" look="small" tone={tone} className={step}>
       <Mark size={15} aria-hidden="true" className={stepMark} />
       <div>
-        <strong>{name}</strong>
+        {name}
         {more}
         {at ? (
           <>
             {' '}
-            <Moment at={at} now={now} as="full" />
+            <Text as="span" look="small" tone="muted">
+              <Moment at={at} now={now} as="full" />
+            </Text>
           </>
         ) : null}
         {note ? <>. {note}</> : null}

@@ -10,6 +10,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { useInView } from '#ui/use-in-view.ts';
 import { fileSize } from '../file-size.ts';
 import type { Inquiry } from '../inbox/inquiry-documents.ts';
 import { bare, choice } from '../inbox/inquiry-reader.css.ts';
@@ -59,6 +60,7 @@ export function Composer(props: ComposerProps) {
     if (wanted === inquiry.id) focusComposer(inquiry.id);
     wanted = null;
   }, []);
+  const inView = useInView(fields);
   const buttonOf = (name: string) => fields.current?.querySelector<HTMLButtonElement>(`button[data-${name}]`);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -102,7 +104,7 @@ export function Composer(props: ComposerProps) {
     })),
   ];
   return (
-    <div ref={fields} className={fieldsStyle}>
+    <div ref={fields} className={fieldsStyle} data-out-of-view={inView ? undefined : ''}>
       <TextareaField
         {...bind}
         label="Reply"
@@ -141,7 +143,7 @@ export function Composer(props: ComposerProps) {
         onPaste={(event) => take(event, event.clipboardData)}
       />
       <details>
-        <Text as="summary" look="label">
+        <Text as="summary" look="small" tone="muted">
           Their last message is quoted below your reply
         </Text>
         <p className={quote} dir="auto">

@@ -37,16 +37,19 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 /** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
-/** Describes in one line a subscription's state, and when it renews or ends. */
-export function standingText({ planState, nextChargeAt, endsAt }: Subscription, now: number): string {
+/** Returns what a row says of a subscription: its state, and the day on which it renews, is due or ends. */
+export function rowTexts(
+  { planState, nextChargeAt, endsAt }: Subscription,
+  now: number,
+): { state: string; when: string | null } {
   const state = states[planState];
-  const of = (at: string) => formatShortDay(new Date(at), now);
+  const day = (lead: string, at: string | null) => at && `${lead} ${formatShortDay(new Date(at), now)}`;
   if (planState === 'past_due') {
-    const lead = nextChargeAt && Date.parse(nextChargeAt) > now ? 'Payment due' : `${state} since`;
-    const due = nextChargeAt ? `${lead} ${of(nextChargeAt)}` : state;
-    return endsAt ? `${due}, ends ${of(endsAt)}` : due;
+    const ahead = nextChargeAt !== null && Date.parse(nextChargeAt) > now;
+    const ends = endsAt ? `, ${day('ends', endsAt)}` : '';
+    return { state: `${ahead ? 'Payment due' : state}${ends}`, when: day(ahead ? 'Due' : 'Due since', nextChargeAt) };
   }
-  if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;
-  if (!nextChargeAt) return state;
-  return `${state}, ${isLate(nextChargeAt, now) ? 'payment late since' : 'renews'} ${of(nextChargeAt)}`;
+  if (endsAt) return { state, when: day(planState === 'ended' ? 'Since' : 'Ends', endsAt) };
+  const isOver = nextChargeAt !== null && isLate(nextChargeAt, now);
+  return { state, when: day(isOver ? 'Late since' : 'Renews', nextChargeAt) };
 }

@@ -11,11 +11,11 @@ import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { OrderStatus } from '../orders/order-status.tsx';
-import { mark } from '../orders/orders.css.ts';
+import { Demonstration, OrderStatus } from '../orders/order-status.tsx';
 import { amount } from '../reader/reader.css.ts';
 import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
 import { AddNote } from '../reply/add-message.tsx';
+import { Status } from '../status.tsx';
 import { Moment } from '../time/moment.tsx';
 import { isLate, reportStanding, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
@@ -62,7 +62,11 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
         level={Title}
         titleRef={titleRef}
         name={subscription.customerName}
-        end={<p className={amount}>{sum(subscription.packagePrice, subscription.currency)}</p>}
+        end={
+          <p className={amount}>
+            {sum(subscription.packagePrice, subscription.currency)} <span className={styles.cycle}>monthly</span>
+          </p>
+        }
       >
         <Byline>
           <SubscriptionStatus
@@ -70,7 +74,8 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
             label={stateName(subscription.planState)}
             report={reportStanding(subscription, now)}
           />
-          <span>{planName(subscription.packageType)}, monthly</span>
+          <span>{planName(subscription.packageType)}</span>
+          {subscription.demo ? <Demonstration explained /> : null}
         </Byline>
       </ReaderHead>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}
@@ -105,18 +110,24 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
       ) : (
         <Text look="remark">The timeline will appear once the server responds.</Text>
       )}
+      {isCancelable(subscription) ? (
+        <div className={styles.cancel}>{props.act('cancel', 'Cancel the plan', 'quiet')}</div>
+      ) : null}
     </Stack>
   );
 }
 
-/** Shows the admin's actions. Refunds are not among them, because they are made at PayPal. */
+/** Whether the plan goes on, so that it can be canceled. */
+const isCancelable = ({ planState, endsAt }: Subscription): boolean => planState !== 'ended' && !endsAt;
+
+/** Shows the admin's actions. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds are not among them, because they are made at PayPal. */
 function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
     <Inline gap="tiny" align="center">
       {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
       {act('markReportSent', 'Mark report as sent', 'secondary')}
-      {endsAt ? act('resume', 'Keep the plan', 'secondary') : act('cancel', 'Cancel the plan', 'quiet')}
+      {endsAt ? act('resume', 'Keep the plan', 'secondary') : null}
     </Inline>
   );
 }
@@ -160,21 +171,19 @@ const day = (at: string) => formatDay(new Date(at));
 function NextPayment({ at, now }: { at: string; now: number }) {
   if (!isLate(at, now)) return day(at);
   return (
-    <span className={styles.status({ state: 'past_due' })}>
-      <TriangleAlert className={mark} size={15} aria-hidden="true" />
+    <Status Mark={TriangleAlert} tone="caution">
       Late, due since {day(at)}
-    </span>
+    </Status>
   );
 }
 
 function SubscriptionFacts(props: SubscriptionReaderProps) {
   const { subscription, now, onOpenLink } = props;
   const { nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
-  const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods, demo } = subscription;
+  const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods } = subscription;
   return (
     <Facts
       of={{
-        Demonstration: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',

@@ -1,11 +1,15 @@
 import { CircleCheck, CircleSlash, FileClock, TriangleAlert } from 'lucide-react';
-import { mark, statuses } from '../orders/orders.css.ts';
+import { statuses } from '../status.css.ts';
+import { Status } from '../status.tsx';
 import type { reportStanding } from './standing.ts';
-import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 
-/** The icons of the states, so that the meaning does not depend on color. */
-const marks = { active: CircleCheck, past_due: TriangleAlert, canceling: CircleSlash, ended: CircleSlash } as const;
+const looks = {
+  active: { Mark: CircleCheck, tone: 'positive' },
+  past_due: { Mark: TriangleAlert, tone: 'caution' },
+  canceling: { Mark: CircleSlash, tone: 'muted' },
+  ended: { Mark: CircleSlash, tone: 'muted' },
+} as const;
 
 type SubscriptionStatusProps = {
   state: Subscription['planState'];
@@ -13,22 +17,20 @@ type SubscriptionStatusProps = {
   report: ReturnType<typeof reportStanding>;
 };
 
-const reports = { due: 'Report due', late: 'Report late' };
+const reports = {
+  due: { label: 'Report due', tone: 'muted' },
+  late: { label: 'Report late', tone: 'caution' },
+} as const;
 
 /** Shows the state of a subscription, and whether a report is due or late. */
 export function SubscriptionStatus({ state, label, report }: SubscriptionStatusProps) {
-  const Mark = marks[state];
   return (
     <span className={statuses}>
-      <span className={styles.status({ state })}>
-        <Mark className={mark} size={15} aria-hidden="true" />
-        {label}{' '}
-      </span>
+      <Status {...looks[state]}>{label}</Status>
       {report ? (
-        <span className={styles.status({ report })}>
-          <FileClock className={mark} size={15} aria-hidden="true" />
-          {reports[report]}{' '}
-        </span>
+        <Status Mark={FileClock} tone={reports[report].tone}>
+          {reports[report].label}
+        </Status>
       ) : null}
     </span>
   );

@@ -1,33 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-
-/** The look of what the admin must act on. */
-const needsAction = { fontWeight: 600, color: vars.color.caution };
-
-export const status = recipe({
-  base: { display: 'inline-flex', alignItems: 'baseline', gap: '0.35rem', color: vars.color.textMuted },
-  variants: {
-    state: {
-      active: {},
-      past_due: needsAction,
-      canceling: {},
-      ended: {},
-    },
-    report: { due: {}, late: needsAction },
-  },
-});
 
 /** The state and the due report, at the two ends of one line, so that all rows have the same height. */
 export const standing = style({ display: 'grid', gridColumn: '1 / -1', fontSize: vars.size.note });
 globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
+
+/** How often the price is paid, after the price. */
+export const cycle = style({ fontSize: vars.size.small, fontWeight: 400, color: vars.color.textMuted });
 
 export const reader = style({ fontFamily: vars.font.display });
 
 /** An action with a long label, which takes a whole line on a phone. */
 export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } });
+
+/** The button that cancels the plan, below a line. Its label begins where the texts begin. */
+export const cancel = style({
+  paddingTop: '0.75rem',
+  borderTop: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${cancel} button`, {
+  marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+  color: vars.color.textMuted,
+});
 
 /** The select for the plan, as tall as the buttons next to it. */
 export const choice = style({

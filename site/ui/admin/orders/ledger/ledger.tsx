@@ -5,6 +5,7 @@ import { exactTime } from '#ui/admin/time/moments.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { sum } from '../labels.ts';
 import type { PaymentEvent } from '../order.ts';
 import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
@@ -56,7 +57,7 @@ function LedgerLine({ event }: { event: PaymentEvent }) {
           {reason ? <span className={styles.reason}> {reason}</span> : null}
         </td>
         <td role="cell" className={styles.amount}>
-          {amount ? `${amount} ${currency ?? ''}` : null}
+          {amount && currency ? sum(amount, currency) : amount}
         </td>
         <td role="cell" className={styles.status}>
           {status?.split(/(?<=[._])/).map((part, index) => (
