@@ -5,9 +5,11 @@ import { text } from '#ui/theme/text.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 const labelText = text({ as: 'label' });
-/** Lighter than the values and the buttons, which come first for the eye. */
-const light = { color: vars.color.textMuted, fontWeight: 450 } as const;
-export const label = style([labelText, { display: 'flex', justifyContent: 'space-between', gap: '1rem', ...light }]);
+/** Lighter than the text of a button. */
+export const label = style([
+  labelText,
+  { display: 'flex', justifyContent: 'space-between', gap: '1rem', fontWeight: 500 },
+]);
 /** A label, and buttons at the end of its line. */
 export const labelLine = style({
   display: 'flex',

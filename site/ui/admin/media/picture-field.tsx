@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
-import { labelText } from '#ui/field/field.css.ts';
+import { label as labelStyle } from '#ui/field/field.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './media.css.ts';
 import { PicturePicker } from './picture-picker.tsx';
@@ -18,7 +16,7 @@ export function PictureField({ bind, values, loadPictures, via, label, ratio }: 
   const src = String(values.imageUrl ?? '').trim();
   return (
     <div className={styles.pictureField}>
-      <p className={clsx(text({ as: 'label' }), labelText)}>Picture</p>
+      <p className={labelStyle}>Picture</p>
       {src ? <Picture src={src} alt="" sizes="20rem" ratio={ratio} via={via} /> : null}
       <PicturePicker field="imageUrl" load={loadPictures} via={via} />
       <TextField {...bind('imageUrl')} label={label} inputMode="url" autoCapitalize="none" spellCheck={false} />
