@@ -144,7 +144,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
     await mailbox.mailTo(buyer.email, /has ended$/);
     expect((await subscription()).paidPeriods).toBe(7);
     await page.goto('/admin/subscriptions?state=ended');
-    await expect(page.getByRole('link', { name: new RegExp(`^${buyer.name}`) })).toContainText('Ended on');
+    await expect(page.getByRole('link', { name: new RegExp(`^${buyer.name}`) })).toContainText(/Ended \w+ \d/);
   });
 });
 

@@ -33,7 +33,7 @@ export function DeleteButton({ label, isText = false, title, onPress }: DeleteBu
     return (
       <button
         type="button"
-        className={clsx(button({ kind: 'quiet', size: 'compact' }), textAction, withScript)}
+        className={clsx(button({ kind: 'secondary', size: 'compact' }), textAction, withScript)}
         onClick={onPress}
       >
         {label} <span className={visuallyHidden}>{title}</span>

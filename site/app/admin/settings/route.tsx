@@ -1,6 +1,6 @@
 import { agencyFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
-import { History } from 'lucide-react';
+import { ArrowLeft, History } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Stored } from '#ui/admin/kind.ts';
@@ -60,6 +60,11 @@ export default function Settings({ loaderData, actionData }: SettingsProps) {
       {({ stored, fixed, timeZones }) => (
         <section aria-labelledby="settings-heading" className={styles.formPage}>
           <div className={styles.head}>
+            {/* On a phone, the save bar takes the place of the bar that links to the other views. */}
+            <Link to="/admin" className={styles.backToToday}>
+              <ArrowLeft size={17} aria-hidden="true" />
+              Today
+            </Link>
             <h2 id="settings-heading" className={text({ as: 'heading' })}>
               Settings
             </h2>

@@ -20,7 +20,7 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row of two lines: the date on which it was blocked and the reason are below the name. */
+/** Shows a sender as a row of two lines: the reason and the date on which it was blocked are below the name. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
   const { createdAt, blockReason } = card.record;
   return (
@@ -28,14 +28,15 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
       {...card}
       about={
         <>
+          {blockReason}
+          {createdAt && blockReason ? ' · ' : null}
           {/* A console may still hold senders that it stored before they had this date. */}
           {createdAt ? (
             <>
-              Since <Day at={createdAt} />
+              {blockReason ? 'since ' : 'Since '}
+              <Day at={createdAt} />
             </>
           ) : null}
-          {createdAt && blockReason ? '. ' : null}
-          {blockReason}
         </>
       }
     />

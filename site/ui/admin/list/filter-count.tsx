@@ -14,7 +14,7 @@ export function FilterCount({ count = 0, isTrouble = false, overdue = 0 }: Filte
   return (
     <>
       {count ? (
-        <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count) + (overdue ? ', ' : '')}</span>
+        <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count) + (overdue ? ' ·' : '')}</span>
       ) : null}
       {overdue ? <span className={styles.trouble}>{grouped(overdue)} overdue</span> : null}
     </>

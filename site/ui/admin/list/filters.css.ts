@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
@@ -45,3 +45,5 @@ export const filter = style({
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
 export const trouble = style({ fontWeight: 600, color: vars.color.caution });
+// The count of the current filter has its color.
+globalStyle(`${filter}:is([aria-current], [aria-pressed="true"]) :is(${count}, ${trouble})`, { color: 'inherit' });

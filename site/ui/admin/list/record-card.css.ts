@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { onHover } from './calm-icons.css.ts';
 import { row } from './list-row.css.ts';
@@ -40,7 +40,7 @@ export const actions = style([
 /** An action with a label, which is always shown, and ends where the row's line ends. */
 export const textAction = style({
   selectors: { '&&&': { opacity: 1 } },
-  marginInlineEnd: `calc(0.5rem - ${vars.density.buttonInsetSmall} - ${vars.density.line})`,
+  marginInlineEnd: '0.5rem',
 });
 
 const columns = {
@@ -103,3 +103,6 @@ export const about = style({
   '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1', WebkitLineClamp: 2 } },
 });
 export const typed = style({ fontFamily: vars.font.text, fontSize: vars.size.small });
+// In a narrow list, the text ends before an action with a label, which is centered.
+globalStyle(`${item}:has(${textAction}) ${about}`, { '@container': { [narrow]: { gridColumnEnd: 3 } } });
+globalStyle(`${actions}:has(${textAction})`, { '@container': { [narrow]: { alignSelf: 'center', marginTop: 0 } } });

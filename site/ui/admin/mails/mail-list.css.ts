@@ -9,7 +9,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 0.9rem',
-  alignItems: 'center',
+  alignItems: 'baseline',
   minHeight: '3.75rem',
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
@@ -44,10 +44,9 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** The mails of a cause that has many. */
-export const folded = style({ marginTop: '0.5rem' });
-
-export const list = style({ listStyle: 'none', padding: 0 });
+export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${vars.color.border}` });
+/** A cause and its mails. */
+export const cause = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 export const mail = style({
   display: 'grid',
   gap: '0.75rem 1.5rem',

@@ -129,7 +129,7 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
     </ul>
   );
   return (
-    <div>
+    <div className={styles.cause}>
       {cause === 'trying' ? (
         <div>
           <Title className={styles.fact}>{titles[cause]}</Title>
@@ -141,7 +141,7 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
         </WhatToDo>
       )}
       {mails.length > shownAtOnce ? (
-        <details className={styles.folded}>
+        <details>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>
           {list}
         </details>

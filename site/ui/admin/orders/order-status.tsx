@@ -13,7 +13,7 @@ const looks = {
   review: { label: 'Needs review', Mark: TriangleAlert, tone: 'caution' },
   refused: { label: 'Declined for good', Mark: CircleX, tone: 'muted' },
   ended: { label: 'Ended unpaid', Mark: CircleSlash, tone: 'muted' },
-  refunded: { label: 'Refunded', Mark: Undo2, tone: 'plain' },
+  refunded: { label: 'Refunded', Mark: Undo2, tone: 'muted' },
   reversed: { label: 'Reversed', Mark: Undo2, tone: 'caution' },
 } as const;
 

@@ -93,10 +93,13 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/** The amount with its period below it. In a narrow list, both are on the name's line. */
+/**
+ * The amount with its period below it, at the end of the row, after the actions. In a narrow list, both are on the name's
+ * line.
+ */
 export const price = style({
   display: 'grid',
-  gridArea: '1 / 2 / span 2 / auto',
+  gridArea: '1 / 3 / span 2 / auto',
   alignContent: 'center',
   paddingLeft: '1.5rem',
   textAlign: 'right',
@@ -106,7 +109,7 @@ export const price = style({
   '@container': {
     [narrow]: {
       display: 'flex',
-      gridArea: '1 / 2',
+      gridArea: '1 / 3',
       alignItems: 'baseline',
       alignSelf: 'start',
       gap: '0.3rem',
@@ -118,5 +121,5 @@ globalStyle(`${price} > strong`, { fontWeight: 560 });
 /** The plus takes no room, so that the amounts of a list are aligned. */
 export const plus = style({ display: 'inline-block', width: 0, whiteSpace: 'nowrap' });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
-/** The column has the same width without an action, so that all prices are aligned. */
-export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);
+/** They are before the price, so that all prices end where the list ends. */
+export const actions = style([rowActions, { gridArea: '1 / 2', marginRight: 0 }]);

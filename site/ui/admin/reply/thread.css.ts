@@ -88,7 +88,7 @@ export const removal = style({
   },
 });
 
-globalStyle(`${removal} > svg`, { alignSelf: 'center' });
+globalStyle(`${removal} > svg`, { alignSelf: 'start', marginTop: 'calc((1lh - 14px) / 2)' });
 
 /** A button that is inconspicuous, because it is rarely used. */
 export const quiet = style({

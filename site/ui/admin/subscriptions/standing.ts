@@ -49,7 +49,7 @@ export function rowTexts(
     const ends = endsAt ? `, ${day('ends', endsAt)}` : '';
     return { state: `${ahead ? 'Payment due' : state}${ends}`, when: day(ahead ? 'Due' : 'Due since', nextChargeAt) };
   }
-  if (endsAt) return { state, when: day(planState === 'ended' ? 'Since' : 'Ends', endsAt) };
+  if (endsAt) return { state, when: day(planState === 'ended' ? 'Ended' : 'Ends', endsAt) };
   const isOver = nextChargeAt !== null && isLate(nextChargeAt, now);
   return { state, when: day(isOver ? 'Late since' : 'Renews', nextChargeAt) };
 }

@@ -1,6 +1,7 @@
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
+import { Demonstration } from '../orders/order-status.tsx';
 import { price } from '../orders/orders.css.ts';
 import { reportStanding, rowTexts } from './standing.ts';
 import { standing } from './subscription.css.ts';
@@ -16,7 +17,10 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   const { state, when } = rowTexts(subscription, now);
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.detail}>{nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan} </span>
+      <span className={rowStyles.detail}>
+        {nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}{' '}
+        {subscription.demo ? <Demonstration explained={false} /> : null}
+      </span>
       <span className={price}>{sum(packagePrice, currency)} monthly </span>
       <span className={standing}>
         <SubscriptionStatus state={subscription.planState} label={state} report={reportStanding(subscription, now)} />

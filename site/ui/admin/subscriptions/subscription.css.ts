@@ -15,14 +15,10 @@ export const reader = style({ fontFamily: vars.font.display });
 export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } });
 
-/** The button that cancels the plan, below a line. Its label begins where the texts begin. */
+/** The button that cancels the plan, below a line. */
 export const cancel = style({
   paddingTop: '0.75rem',
   borderTop: `1px solid ${vars.color.border}`,
-});
-globalStyle(`${cancel} button`, {
-  marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  color: vars.color.textMuted,
 });
 
 /** The select for the plan, as tall as the buttons next to it. */

@@ -26,7 +26,9 @@ export const waiting = style({
   display: 'grid',
   // Makes four columns, or fewer if the longest word needs more room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
-  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
   marginTop: '1rem',
   listStyle: 'none',
   padding: 0,
@@ -87,7 +89,8 @@ export const columns = style({
 /** What the statistics count, across both columns. */
 export const basis = style({ gridColumn: '1 / -1' });
 /** A column of sections. Their heights do not depend on the other column. */
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
+export const partTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.body, fontWeight: 600 });
 
 /**
  * The bars of orders. They are lighter than the bars of inquiries, so that both differ without color. An edge

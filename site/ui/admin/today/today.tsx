@@ -172,8 +172,8 @@ type PartProps = { title: string; level: 'h2' | 'h3'; children: ReactNode };
 
 function Part({ title, level: Title, children }: PartProps) {
   return (
-    <Stack as="section" gap="base" aria-label={title}>
-      <Text as={Title} look="label">
+    <Stack as="section" gap="dense" aria-label={title}>
+      <Text as={Title} look="label" className={styles.partTitle}>
         {title}
       </Text>
       {children}
