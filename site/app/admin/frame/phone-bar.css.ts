@@ -45,11 +45,10 @@ globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
   boxShadow: `inset 0 3px ${vars.color.accent}`,
 });
 globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem' });
-/** A pill beside the name. */
+/** A box beside the name. */
 globalStyle(`${nav} ${count}`, {
   margin: 0,
   paddingInline: '0.35rem',
-  borderRadius: '1rem',
   backgroundColor: vars.color.accent,
   color: vars.color.page,
   fontSize: '0.75rem',
