@@ -26,8 +26,12 @@ export class NotSignedInError extends ExpectedFailure {
 
 /** Another admin has signed in since the page that sends a change was loaded. */
 export class OtherAdminError extends ExpectedFailure {
+  /** The admin who has signed in since. */
+  readonly username: string;
+
   constructor(username: string) {
     super(`You are now logged in as ${username}. Reload the page; what you typed is kept.`, errorCodes.otherAdmin);
+    this.username = username;
   }
 }
 

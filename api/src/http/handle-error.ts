@@ -38,10 +38,17 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
   throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
 }
 
-/** Returns the refusal for an error: our own, Fastify's, or one for an unreachable database. Returns null for a bug. */
+/**
+ * Returns the refusal for an error: our own, Fastify's, or one for another admin's page or an unreachable database.
+ * Returns null for a bug.
+ */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  if (error instanceof OtherAdminError) return new RefusedError(409, error.message);
+  if (error instanceof OtherAdminError)
+    return new RefusedError(
+      409,
+      `You are now logged in as ${error.username}. Reload the page, and choose the file again.`,
+    );
   // `raw.errored` is the error of a client that disconnected. It can have the same code as a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');

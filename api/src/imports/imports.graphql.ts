@@ -15,7 +15,8 @@ const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
     why: t.exposeString('why', { description: 'What is missing or was changed, and why.' }),
     post: t.id({
       nullable: true,
-      description: 'The id of the post that was imported with this change. Null if it was left out.',
+      description:
+        'The id of the post that was imported with this change. Null if it was left out, or in older imports.',
       resolve: ({ post }) => post ?? null,
     }),
   }),

@@ -13,7 +13,7 @@ const choices = [
  * Switches between day, night, and the device's theme. The page's script (`page-script/theme.ts`) handles this native
  * radio group. If the framework renders the group, `ref` checks the current theme.
  */
-export function ThemeSwitch({ compact = false }: { /** Shows only the icons. */ compact?: boolean }) {
+export function ThemeSwitch() {
   return (
     <fieldset className={styles.choices} ref={(element) => void (element && markTheme(element))}>
       <legend className={visuallyHidden}>Theme</legend>
@@ -28,7 +28,7 @@ export function ThemeSwitch({ compact = false }: { /** Shows only the icons. */ 
           />
           <span className={styles.plate}>
             <Sign size={16} aria-hidden="true" />
-            <span className={compact ? visuallyHidden : undefined}>{label}</span>
+            {label}
           </span>
         </label>
       ))}

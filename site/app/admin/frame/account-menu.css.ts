@@ -30,7 +30,8 @@ export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'elli
 /** Stands above the foot, over the links. */
 export const menu = style({
   position: 'fixed',
-  inset: `auto auto calc(${barHeight} + ${footHeight}) 1.1rem`,
+  // The rail on a small screen is centered, and at most 36 rem wide.
+  inset: `auto auto calc(${barHeight} + ${footHeight}) max(1.1rem, calc(50vw - 16.9rem))`,
   width: '16rem',
   maxWidth: 'calc(100vw - 2.2rem)',
   maxHeight: `calc(100dvh - ${barHeight} - ${footHeight} - 1rem)`,
@@ -42,6 +43,13 @@ export const menu = style({
   color: vars.color.text,
   fontFamily: vars.font.display,
   '@media': { [media.desktop]: { inset: `auto auto ${footHeight} 0.5rem`, maxHeight: 'none' } },
+});
+/** The whole name, which the foot may cut. */
+export const who = style({
+  padding: '0.75rem 1rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
 });
 export const toggles = style({
   borderBlock: `1px solid ${vars.color.border}`,

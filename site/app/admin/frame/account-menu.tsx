@@ -31,7 +31,12 @@ export function AccountMenu({ username, connection }: { username: string; connec
       </button>
       <ConnectionStatus connection={connection} />
       <div id={menuId} popover="auto" className={styles.menu}>
-        <ThemeSwitch />
+        <p className={styles.who}>
+          Logged in as <strong>{username}</strong>
+        </p>
+        <div className={withScript}>
+          <ThemeSwitch />
+        </div>
         <div className={clsx(styles.toggles, withScript)}>
           <Toggle name="Compact rows" Icon={Rows4} on={compact} onClick={toggleRows} />
           <Toggle name="Notifications" Icon={Bell} on={notifies} onClick={() => void toggleNotifies()} />

@@ -54,7 +54,11 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
           </Group>
         ) : null}
         <Remarks title="Needs work" remarks={leftOut.filter(({ post }) => post !== null)} />
-        <Remarks title="Left out" remarks={leftOut.filter(({ post }) => post === null)} />
+        {/* Older imports did not store which remarks are about an imported post. */}
+        <Remarks
+          title={leftOut.some(({ post }) => post !== null) ? 'Left out' : 'Left out or changed'}
+          remarks={leftOut.filter(({ post }) => post === null)}
+        />
         {leftOutMore > 0 ? (
           <Group title="Not listed" count={leftOutMore}>
             More was left out or changed than an import lists.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Message, noMail } from '#ui/admin/reply/reply.ts';
-import { copyOf, keepCopy, type ReplyCopy, replyState, restoreCopy, useReplyCopies } from './reply-copy.ts';
+import { isSent, keepCopy, type ReplyCopy, replyState } from './reply-copy.ts';
 
 const draft = (text: string, version = 1, id = 'next'): Message => ({
   ...{ __typename: 'InquiryMessage', id, version, inquiryId: '1', from: 'us', progress: 'draft', text },
@@ -9,7 +9,7 @@ const draft = (text: string, version = 1, id = 'next'): Message => ({
   ...noMail,
 });
 const copy = (text: string, base: Message | null, more: Partial<ReplyCopy> = {}): ReplyCopy => ({
-  ...{ text, base, sending: null, error: null },
+  ...{ text, replyId: 'next', base, sending: null, error: null },
   ...more,
 });
 
@@ -64,15 +64,38 @@ test.each<[string, ReplyCopy | undefined, Message | null, Partial<ReturnType<typ
   expect(replyState(kept, 'next', loaded)).toMatchObject(expected);
 });
 
-test.each<[string, string, ReplyCopy | undefined, string | undefined]>([
-  ['what the server does not have', 'draft', copy('Hi there', draft('Hi', 4)), 'Hi there'],
-  ['nothing that the server has', 'draft', copy('Hi', draft('Hi', 4)), undefined],
-  ['nothing after the reply was sent', 'draft', undefined, undefined],
-  ['nothing that was sent although no response arrived', 'sent', copy('Hi', null, { sending: 'send' }), undefined],
-])('after a crash, the browser has kept %s', (_case, progress, kept, restored) => {
-  keepCopy('1 ada', copy('Earlier', null), 'next');
-  keepCopy('1 ada', kept, 'next');
-  useReplyCopies.setState({}, true);
-  restoreCopy('1 ada', [{ ...draft('Hi'), progress: progress as Message['progress'] }]);
-  expect([copyOf('1 ada')?.text, copyOf('1 bea')]).toEqual([restored, undefined]);
+test.each<[string, ReplyCopy | undefined, object | undefined]>([
+  [
+    'what the server does not have',
+    copy('Hi there', draft('Hi', 4)),
+    { text: 'Hi there', base: draft('Hi', 4), error: null },
+  ],
+  ['nothing that the server has', copy('Hi', draft('Hi', 4)), undefined],
+  ['nothing after the reply was sent', undefined, undefined],
+  ['a text for an earlier reply', copy('Hi', null, { replyId: 'sent' }), { error: expect.stringContaining('before') }],
+])('after a crash, the browser has kept %s', async (_case, kept, restored) => {
+  const crashed = await import('./reply-copy.ts');
+  crashed.keepCopy('1 ada', copy('Earlier', null));
+  crashed.keepCopy('1 ada', kept);
+  vi.resetModules();
+  const { copyOf, restoreCopy } = await import('./reply-copy.ts');
+  for (const key of ['1 ada', '1 bea']) await restoreCopy(key, 'next');
+  if (restored) expect(copyOf('1 ada')).toMatchObject(restored);
+  else expect(copyOf('1 ada')).toBeUndefined();
+  expect(copyOf('1 bea')).toBeUndefined();
+});
+
+test('what was typed since a crash follows what the browser kept', async () => {
+  keepCopy('2 ada', copy('Typed before', null));
+  vi.resetModules();
+  const { copyOf, keepCopy: keep, restoreCopy } = await import('./reply-copy.ts');
+  keep('2 ada', copy('Typed after', null));
+  await restoreCopy('2 ada', 'next');
+  expect(copyOf('2 ada')?.text).toBe('Typed before\n\nTyped after');
+});
+
+test('a text was sent if its reply has it, even if no response arrived', () => {
+  const reply: Message = { ...draft('Hi'), progress: 'sent' };
+  expect([isSent(copy('Hi', null), [reply]), isSent(copy('Hi there', null), [reply])]).toEqual([true, false]);
+  expect(isSent(copy('Hi', null, { sending: 'send' }), [reply])).toBe(false);
 });

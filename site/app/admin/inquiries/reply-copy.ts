@@ -1,11 +1,12 @@
-import { z } from 'zod';
 import { create } from 'zustand';
 import { type Message, messageRecord, replyForm } from '#ui/admin/reply/reply.ts';
-import { tryStorage } from '#ui/try-storage.ts';
+import { keptHere } from '../writing/kept-here.ts';
 
 /** A reply that is being written in this tab. */
 export type ReplyCopy = {
   text: string;
+  /** The id of the reply for which the text was typed. Null if it is the next one, whose id is not known yet. */
+  replyId: string | null;
   /** The saved draft from which the text was edited. Null if there was none. */
   base: Message | null;
   /** The kind of request that is sending the text. Null if there is none. */
@@ -13,9 +14,6 @@ export type ReplyCopy = {
   /** Why the last request failed. */
   error: string | null;
 };
-
-const storedCopy = z.object({ replyId: z.string(), text: z.string(), base: messageRecord.nullable() });
-const entryOf = (key: string) => `unsaved-reply-${key}`;
 
 /** The replies that were begun in this tab, by inquiry and admin. They outlive the form and any failure. */
 export const useReplyCopies = create<Readonly<Record<string, ReplyCopy>>>(() => ({}));
@@ -25,30 +23,51 @@ export const keyOf = (username: string, inquiryId: string): string => `${inquiry
 
 export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
+const storages = new Map<string, ReturnType<typeof keptHere>>();
+/** Returns where this tab keeps a reply in the browser. */
+function storageOf(key: string): ReturnType<typeof keptHere> {
+  const [inquiryId = '', ...username] = key.split(' ');
+  const storage = storages.get(key) ?? keptHere(username.join(' '), `reply ${inquiryId}`);
+  storages.set(key, storage);
+  return storage;
+}
+
 /**
  * Stores a copy. If the copy is undefined, as after sending, removes the stored one. The browser also keeps what the
  * server does not have, through a crash.
  */
-export function keepCopy(key: string, copy: ReplyCopy | undefined, replyId: string): void {
+export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
   useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
-  tryStorage(() => {
-    if (!copy || isSameText(copy.text, copy.base?.text ?? '')) return localStorage.removeItem(entryOf(key));
-    const { text, base } = copy;
-    localStorage.setItem(entryOf(key), JSON.stringify({ replyId, text, base }));
-  });
+  if (!copy || isSameText(copy.text, copy.base?.text ?? '')) {
+    storageOf(key).drop();
+    return;
+  }
+  const { text, replyId, base } = copy;
+  storageOf(key).keep({ base: {}, values: { text, replyId: replyId ?? '', base: JSON.stringify(base) } });
 }
 
-/** Takes over what this browser kept of a reply whose tab ended before the server had the text. */
-export function restoreCopy(key: string, messages: readonly Message[]): void {
-  const kept = tryStorage(() => storedCopy.parse(JSON.parse(localStorage.getItem(entryOf(key)) ?? 'null')));
-  if (!kept || copyOf(key)) return;
-  const { replyId, text, base } = kept;
-  // The reply may have been sent although the tab ended before the response.
-  const isSent = messages.some(
-    (sent) => sent.id === replyId && sent.progress !== 'draft' && isSameText(sent.text, text),
-  );
-  keepCopy(key, isSent ? undefined : { text, base, sending: null, error: null }, replyId);
-}
+/** Takes over what tabs that ended kept of this reply, before what was typed here since. */
+export const restoreCopy = (key: string, currentReplyId: string): Promise<void> =>
+  storageOf(key).takeLeft(({ values }) => {
+    const left = { text: String(values.text), replyId: String(values.replyId) || null };
+    const now = copyOf(key);
+    const isOld = left.replyId !== null && left.replyId !== currentReplyId;
+    keepCopy(key, {
+      ...left,
+      text: [left.text, now && !isSameText(now.text, left.text) ? now.text : ''].filter(Boolean).join('\n\n'),
+      base: baseIn(String(values.base)),
+      sending: null,
+      error: isOld ? 'You typed this before the last reply was sent.' : null,
+    });
+  });
+
+/** Reads the draft from which a text was edited. A release may have changed its fields; then the draft counts as unknown. */
+const baseIn = (stored: string): Message | null => messageRecord.nullable().catch(null).parse(JSON.parse(stored));
+
+/** Whether a copy was sent, although its tab got no response. */
+export const isSent = ({ replyId, text, sending }: ReplyCopy, messages: readonly Message[]): boolean =>
+  sending === null &&
+  messages.some((sent) => sent.id === replyId && sent.progress !== 'draft' && isSameText(sent.text, text));
 
 export const isSameText = (text: string, other: string) =>
   replyForm.isSame({ ...replyForm.empty, text }, { ...replyForm.empty, text: other });

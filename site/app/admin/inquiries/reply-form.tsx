@@ -14,6 +14,7 @@ import { toastFailure } from '../use-intent.ts';
 import {
   copyOf,
   isSameText,
+  isSent,
   keepCopy,
   keyOf,
   type ReplyCopy,
@@ -59,11 +60,12 @@ export function ReplyForm(props: ReplyFormProps) {
   const sending = copy?.sending ?? null;
   const error = copy?.error ?? null;
 
-  const keep = (next: ReplyCopy | undefined) => keepCopy(key, next, replyId);
+  /** Whether the text was typed for an earlier reply. It is not saved as the next one until the admin edits it. */
+  const isOld = Boolean(copy?.replyId && copy.replyId !== replyId);
 
   function edit(change: Partial<ReplyCopy>) {
-    const now = copyOf(key) ?? { text, base: known, sending: null, error: null };
-    keep({ ...now, ...change });
+    const now = copyOf(key) ?? { text, replyId, base: known, sending: null, error: null };
+    keepCopy(key, { ...now, ...(change.text !== undefined && { replyId }), ...change });
   }
 
   function send(mutation: 'save' | 'send', thenDone = false) {
@@ -87,7 +89,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const sending = now.sending === 'save' ? null : now.sending;
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
-    keep({ ...now, sending, base });
+    keepCopy(key, { ...now, sending, base });
     // If the form was closed meanwhile, nothing else would save what was typed after this request.
     if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
@@ -95,7 +97,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const now = copyOf(key);
     if (answer.status !== 'done') return now && refuse(answer, 'send', { ...now, sending: null });
     const isRest = now && !isSameText(now.text, sent);
-    keep(isRest ? { ...now, sending: null, base: null } : undefined);
+    keepCopy(key, isRest ? { ...now, replyId: null, sending: null, base: null } : undefined);
     onSent({ id: replyId }, thenDone && form.current !== null);
   }
   function refuse(answer: ActionResult, mutation: 'save' | 'send', now: ReplyCopy) {
@@ -105,12 +107,12 @@ export function ReplyForm(props: ReplyFormProps) {
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
     const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
     const isChoice = current && !isReplied && !isSameText(current.text, now.text);
-    keep({ ...now, error: isChoice ? null : message });
+    keepCopy(key, { ...now, error: isChoice ? null : message });
     if (!form.current || answer.status === 'signed-out') toastFailure(answer, refusals[mutation]);
   }
 
   const save = useEffectEvent(() => {
-    if (typed && !theirs && !sending && owner.isSignedIn()) send('save');
+    if (typed && !isOld && !theirs && !sending && owner.isSignedIn()) send('save');
   });
   useEffect(() => {
     if (!copy || copy.sending || copy.error) return;
@@ -130,12 +132,16 @@ export function ReplyForm(props: ReplyFormProps) {
       save();
     };
   }, []);
+  const sent = copy !== undefined && isSent(copy, messages);
+  useEffect(() => {
+    if (sent) keepCopy(key, undefined);
+  }, [sent, key]);
   const [initialText] = useState(text);
   // Takes over what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {
     const value = area()?.value ?? '';
-    if (isSameText(value, initialText)) restoreCopy(key, messages);
-    else edit({ text: value });
+    if (!isSameText(value, initialText)) edit({ text: value });
+    void restoreCopy(key, replyId);
   });
   useEffect(() => {
     begin();

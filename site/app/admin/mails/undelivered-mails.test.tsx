@@ -55,7 +55,7 @@ async function show(...ids: string[]) {
     { path: '/admin', loader: () => left, action, HydrateFallback: () => null, Component: List },
   ]);
   render(<Page initialEntries={['/admin']} />);
-  await screen.findByRole('heading', { name: 'Undelivered mail' });
+  await screen.findByRole('heading', { name: 'Mail' });
   return asked;
 }
 
@@ -74,10 +74,10 @@ test('a mail that is sent again leaves the list, shows a toast and moves the foc
     expect(shownToast()).toMatchObject({ title: 'Tried to send the mail again', description: message }),
   );
   expect(screen.queryByText(/ada@example\.com/, { selector: 'bdi' })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mail' }));
   await sendAgain('ben');
   await screen.findByText('All mail has been delivered.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mail' })));
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
     await show('ada');
     await sendAgain('ada');
     await waitFor(() => expect(shownToast()?.description).toBe(message));
-    expect(screen.getByRole('region', { name: 'Undelivered mail' }).textContent).toMatch(row);
+    expect(screen.getByRole('region', { name: 'Mail' }).textContent).toMatch(row);
     expect(document.body.textContent).not.toMatch(/sent again/i);
   },
 );
@@ -105,7 +105,7 @@ test("the list shows who did not get what, each cause once with the server's fol
   expect(screen.getByText(/wes@example\.com/, { selector: 'bdi' }).parentElement?.textContent).toBe(
     'wes@example.com has not received the receipt of an inquiry',
   );
-  expect(screen.getByText('5 mails')).toBeTruthy();
+  expect(screen.getByText('5 undelivered')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/admin/orders/7');
   expect(screen.getAllByText('550 No such mailbox')).toHaveLength(1);
   expect(screen.getByText('550 No such mailbox').closest('details')?.open).toBe(false);
@@ -128,7 +128,7 @@ test('a mail that is discarded leaves the list after confirmation, shows a toast
   await waitFor(() => expect(shownToast()?.title).toBe('Mail discarded'));
   expect(asked).toEqual([['delete', 'ada']]);
   await screen.findByText('All mail has been delivered.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mail' })));
 });
 
 test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {

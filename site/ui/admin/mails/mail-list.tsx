@@ -40,9 +40,9 @@ export function MailList({ mails, total, level: Title, titleRef, empty, tools, .
     <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
         <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          Undelivered mail
+          Mail
         </Title>
-        {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{countOf(total)}</p> : null}
+        {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{grouped(total)} undelivered</p> : null}
         <div className={styles.tools}>
           {total > 1 ? row.retry(null, 'Send all again', 'primary') : null}
           {tools}

@@ -26,7 +26,7 @@ export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 
 // In a sentence, the button is as close to the next word as its icon to the value.
-globalStyle(`ol ${copyable}`, { gap: 0, marginInlineEnd: '-0.4rem' });
+globalStyle(`:is(ol, p) ${copyable}`, { gap: 0, marginInlineEnd: '-0.4rem' });
 
 /** A value that people compare character by character. The monospace font distinguishes 0 from O and 1 from l. */
 export const value = style({ minWidth: 0, fontSize: '0.92em', overflowWrap: 'anywhere', userSelect: 'all' });

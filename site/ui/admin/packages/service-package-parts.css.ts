@@ -119,7 +119,12 @@ export const price = style({
 });
 globalStyle(`${price} > strong`, { fontWeight: 560 });
 /** The plus takes no room, so that the amounts of a list are aligned. */
-export const plus = style({ display: 'inline-block', width: 0, whiteSpace: 'nowrap' });
+export const plus = style({
+  display: 'inline-block',
+  width: 0,
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { width: 'auto' } },
+});
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
 /** They are before the price, so that all prices end where the list ends. */
 export const actions = style([rowActions, { gridArea: '1 / 2', marginRight: 0 }]);

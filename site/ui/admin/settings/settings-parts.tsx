@@ -13,7 +13,7 @@ import { settingsForm } from './settings.ts';
 type Name = keyof AgencySettings;
 
 /**
- * The fields of the agency's settings, in groups. A default is muted like a placeholder, and a field that is left empty
+ * The fields of the agency's settings, in groups. A default is muted and in italics, and a field that is left empty
  * shows its default again.
  */
 function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
@@ -41,7 +41,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   const zones = new Set([settingDefaults.timeZone, String(values.timeZone), ...timeZones]);
   return (
     <div className={styles.groups}>
-      <p className={styles.about}>Muted values are defaults. To return to a default, empty the field.</p>
+      <p className={styles.about}>Values in italics are defaults. To return to a default, empty the field.</p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>
           {text('name')}

@@ -8,7 +8,7 @@ export const groups = style({
   gap: '1rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
-globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted });
+globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted, fontStyle: 'italic' });
 export const about = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,

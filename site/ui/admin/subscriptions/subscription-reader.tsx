@@ -120,7 +120,10 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
 /** Whether the plan goes on, so that it can be canceled. */
 const isCancelable = ({ planState, endsAt }: Subscription): boolean => planState !== 'ended' && !endsAt;
 
-/** Shows the admin's actions. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds are not among them, because they are made at PayPal. */
+/**
+ * Shows the admin's actions. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds are not
+ * among them, because they are made at PayPal.
+ */
 function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
