@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { saveUntil, signedInTest as test } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -74,8 +74,7 @@ test('the admin inserts blocks into a post by keyboard, and its page shows each'
   await page.getByLabel('Published').check();
   const card = page.getByText('As a shared link').locator('xpath=..').locator('img');
   await expect(card).toHaveJSProperty('naturalWidth', 1200);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toast(page, 'The post is published')).toBeVisible();
+  await saveUntil(page, 'Publish', 'The post is published');
   const { content } = await database.blogPost.findUniqueOrThrow({ where: { slug: 'every-block' } });
   expect(content).toBe(
     [

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { saveUntil, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
-
-/** Saves again if necessary: on a busy machine, the check of the page may warn that its browser was too slow. */
-const saveUntil = (page: Page, name: string, message: string) =>
-  expect(async () => {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(toast(page, message)).toBeVisible();
-  }).toPass();
 
 test('the admin writes, previews and publishes a case study with figures, and visitors find it', async ({
   page,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { saveUntil, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('the admin writes, schedules and publishes a post, changes its address, and moves it to the trash', async ({
@@ -148,8 +148,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await row.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Slug')).toHaveValue('menu');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Post saved')).toBeVisible();
+  await saveUntil(page, 'Save changes', 'Post saved');
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   expect(await get(path)).toMatchObject({ status: 301, leadsTo: '/blog/menu' });
   await row.getByRole('button', { name: 'Move to trash' }).click();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect as expectPage, type Page } from '@playwright/test';
 import { signedIn } from '../../../api/test/sign-in.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { answered, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { answered, saveUntil, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Selects the editor only. Before the page's scripts run, the field with the HTML has the same name.
@@ -130,7 +130,7 @@ test('the tab of one admin stores nothing in the name of another, who signed in 
   const session = cookies.filter(({ name }) => name === 'agency_session');
   await context.addCookies(session.map((cookie) => ({ ...cookie, value: token })));
   await other.goto('/admin');
-  await expect(other.getByText('bea')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Logged in as bea' })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Typed by the first');
   await expect(page.getByText(/Not stored: You are now logged in as bea\. Reload/)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -152,8 +152,7 @@ test('publishing is undone, and a revision is compared and restored byte for byt
   await database.blogPost.update({ where: { id }, data: { published: false } });
   await openPost(page, id);
   await page.getByLabel('Published').check();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toast(page, 'The post is published')).toBeVisible();
+  await saveUntil(page, 'Publish', 'The post is published');
   await page.getByRole('button', { name: 'Undo publishing' }).click();
   await expect.poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).published).toBe(false);
   await expect(page.getByLabel('Published')).not.toBeChecked();

@@ -31,9 +31,7 @@ export function AccountMenu({ username, connection }: { username: string; connec
       </button>
       <ConnectionStatus connection={connection} />
       <div id={menuId} popover="auto" className={styles.menu}>
-        <p className={styles.who}>
-          Logged in as <strong>{username}</strong>
-        </p>
+        <p className={styles.who}>{`Logged in as ${username}`}</p>
         <div className={withScript}>
           <ThemeSwitch />
         </div>
