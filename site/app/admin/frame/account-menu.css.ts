@@ -17,6 +17,8 @@ export const account = style({
   color: vars.color.textMuted,
 });
 export const opener = style({
+  // Focus must not scroll the page, whose room for the save bar is as low as this button, which never moves.
+  scrollMarginBottom: '-10rem',
   flex: 1,
   gap: '0.35rem',
   minWidth: 0,

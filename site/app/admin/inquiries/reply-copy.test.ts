@@ -89,9 +89,9 @@ test('what was typed since a crash follows what the browser kept', async () => {
   keepCopy('2 ada', copy('Typed before', null));
   vi.resetModules();
   const { copyOf, keepCopy: keep, restoreCopy } = await import('./reply-copy.ts');
-  keep('2 ada', copy('Typed after', null));
+  keep('2 ada', copy('Typed after', null, { sending: 'save' }));
   await restoreCopy('2 ada', 'next');
-  expect(copyOf('2 ada')?.text).toBe('Typed before\n\nTyped after');
+  expect(copyOf('2 ada')).toMatchObject({ text: 'Typed before\n\nTyped after', sending: 'save' });
 });
 
 test('a text was sent if its reply has it, even if no response arrived', () => {

@@ -56,7 +56,7 @@ export const restoreCopy = (key: string, currentReplyId: string): Promise<void> 
       ...left,
       text: [left.text, now && !isSameText(now.text, left.text) ? now.text : ''].filter(Boolean).join('\n\n'),
       base: baseIn(String(values.base)),
-      sending: null,
+      sending: now?.sending ?? null,
       error: isOld ? 'You typed this before the last reply was sent.' : null,
     });
   });
