@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { createPrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { afterAll, expect, test } from 'vitest';
@@ -71,18 +70,15 @@ test('a network with 20 unread answers gets 429 until they end', async () => {
   await database.client.blogPost.createMany({
     data: Array.from({ length: 120 }, () => blogPost({ content: `<p>${'long '.repeat(18_000)}</p>` })),
   });
-  const { port } = new URL(api.url);
-  const [greedy, other] = ['203.0.113.11', '203.0.113.12'];
-  const sockets = Array.from({ length: 20 }, () => connect(Number(port), '127.0.0.1'));
-  for (const socket of sockets)
-    socket.write(`GET /api/blog/posts HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${greedy}\r\n\r\n`);
-  const status = async (address: string) => {
-    const { status, body } = await fetch(`${api.url}/api/blog/posts`, { headers: { 'X-Forwarded-For': address } });
-    await body?.cancel();
-    return status;
-  };
-  await expect.poll(() => status(greedy)).toBe(429);
-  expect(await status(other)).toBe(200);
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(() => status(greedy)).toBe(200);
+  const unread: Response[] = [];
+  // A compressed answer would fit into the socket's buffers, and so it would end unread.
+  const ask = (address: string) =>
+    fetch(`${api.url}/api/blog/posts`, { headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity' } });
+  // More than 20, because a busy machine answers some with 503, and a large socket buffer can take a whole answer.
+  while (unread.length < 100 && unread.at(-1)?.status !== 429) unread.push(await ask('203.0.113.11'));
+  expect(unread.at(-1)?.status).toBe(429);
+  expect(unread.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect((await ask('203.0.113.12')).status).toBe(200);
+  for (const { body } of unread) await body?.cancel();
+  await expect.poll(async () => (await ask('203.0.113.11')).status).toBe(200);
 });

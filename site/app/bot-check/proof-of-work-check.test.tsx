@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { createRef, StrictMode } from 'react';
@@ -64,7 +65,7 @@ function show() {
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' });
 const state = () => screen.getByRole('status').textContent;
-const passed = () => waitFor(() => expect(state()).toMatch(/^Checked/));
+const passed = () => waitFor(() => expect(state(), inspect(logged.mock.calls)).toMatch(/^Checked/));
 
 test('without a form, nothing is requested before the box is ticked', async () => {
   let asked = 0;
