@@ -1334,6 +1334,18 @@ export type introspection = {
         "name": "BlogPostCounts",
         "fields": [
           {
+            "name": "all",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "draft",
             "type": {
               "kind": "NON_NULL",
@@ -2101,6 +2113,18 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "CaseStudyCounts",
         "fields": [
+          {
+            "name": "all",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
           {
             "name": "draft",
             "type": {
@@ -5842,6 +5866,18 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "MediaAssetCounts",
         "fields": [
+          {
+            "name": "all",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
           {
             "name": "trash",
             "type": {

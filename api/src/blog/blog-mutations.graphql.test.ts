@@ -49,8 +49,8 @@ test('a post is written, published, trashed and restored', async () => {
   expect([await visitorSees('slow-site'), await visitorsList()]).toEqual(['slow-site', 1]);
   await api.graphql(`mutation { trashBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
   expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
-  const { data } = await api.graphql('{ blogPostCounts { public scheduled draft trash } }', {}, headers);
-  expect(data.blogPostCounts).toEqual({ public: 0, scheduled: 0, draft: 0, trash: 1 });
+  const { data } = await api.graphql('{ blogPostCounts { all public scheduled draft trash } }', {}, headers);
+  expect(data.blogPostCounts).toEqual({ all: 0, public: 0, scheduled: 0, draft: 0, trash: 1 });
   await api.graphql(`mutation { restoreBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
   expect(await visitorSees('slow-site')).toBe('slow-site');
 });

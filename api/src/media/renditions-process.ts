@@ -13,6 +13,8 @@ sharp.concurrency(1);
 
 /** The density at which an SVG has its own size, in dots per inch. */
 const svgDensity = 72;
+/** The maximum pixels that an SVG is drawn with, because each filter in it needs 4 bytes for each of them. */
+const mostSvgPixels = 2_000_000;
 /** The maximum height of a rendition in pixels, so that a long strip stays small. */
 const mostHeight = 3_200;
 
@@ -31,9 +33,11 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     const [width, height] = [autoOrient.width || stored, autoOrient.height || storedHeight];
     if (width < 1 || height < 1) throw new MediaError('This picture has no size.');
     if (width * height > mostPixels) throw new MediaError(tooManyPixels(mostPixels));
-    const most = renditionWidths(width).at(-1) ?? width;
+    const widest = renditionWidths(width).at(-1) ?? width;
+    const isSvg = type === 'image/svg+xml';
     // An SVG is drawn at this size, not at its own, which costs a large one much less time and memory.
-    const density = type === 'image/svg+xml' ? (svgDensity * most) / width : undefined;
+    const most = isSvg ? Math.ceil(Math.min(widest, Math.sqrt((mostSvgPixels * width) / height))) : widest;
+    const density = isSvg ? (svgDensity * most) / width : undefined;
     // All renditions are made from these pixels, so the file is decoded only once. They are in a file and not in memory,
     // because the AVIF encoder needs that memory.
     const decoded = join(folder, 'pixels.tiff');

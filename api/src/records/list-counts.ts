@@ -8,8 +8,13 @@ const mostCounted = 10_000;
 /** A filter of a list: what it finds, and the condition for it in SQL. */
 type Filter = { description: string; where: Prisma.Sql };
 
-/** Adds the query `<type>Counts`: how many records each filter of a list finds. One pass over the table counts them all. */
-export function addListCounts(type: string, table: string, many: string, filters: Record<string, Filter>): void {
+/**
+ * Adds the query `<type>Counts`: how many records a list has, and how many each of its filters finds. One pass over the
+ * table counts them all.
+ */
+export function addListCounts(type: string, table: string, many: string, found: Record<string, Filter>): void {
+  const all = { description: `All ${many} except those in the trash.`, where: Prisma.sql`trashed_at IS NULL` };
+  const filters: Record<string, Filter> = { all, ...found };
   const object = builder.objectRef<Record<string, number>>(`${type}Counts`).implement({
     description: `How many ${many} each filter of their list finds, among at most ${mostCounted}.`,
     fields: (t) =>

@@ -23,6 +23,7 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, in
     <RecordsSection
       kind="portfolio-item"
       records={portfolio.items}
+      addLook="secondary"
       pages={<RecordPages kind="portfolio-item" next={portfolio.next} from="projects" />}
     />
   </>

@@ -25,7 +25,9 @@ export const search = style({
   minWidth: 0,
   '@media': { [media.tablet]: { order: 0, flex: '0 1 22rem' } },
 });
-export const title = style({ marginRight: 'auto', ':focus': { outline: 'none' } });
+/** The title, with the number of records beside it. */
+export const named = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', marginRight: 'auto' });
+export const title = style({ ':focus': { outline: 'none' } });
 
 /** The filters stand on the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });

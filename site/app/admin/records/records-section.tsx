@@ -1,3 +1,4 @@
+import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -27,6 +28,8 @@ type RecordsSectionProps = {
   kind: KindName;
   records: readonly AnyRecord[];
   counts?: ListCounts | undefined;
+  /** The look of the button that adds a record. By default `primary`, because it is the screen's main action. */
+  addLook?: 'primary' | 'secondary';
   /** What stands above the list. */
   above?: ReactNode;
   /** The links to the list's other pages. */
@@ -34,7 +37,7 @@ type RecordsSectionProps = {
 };
 
 /** The list of a kind's records, with buttons to add, edit and delete. The kind has a form. */
-export function RecordsSection({ kind, records, counts, above, pages }: RecordsSectionProps) {
+export function RecordsSection({ kind, records, counts, addLook = 'primary', above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
   const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
@@ -101,9 +104,14 @@ export function RecordsSection({ kind, records, counts, above, pages }: RecordsS
     <TooltipProvider>
       <section aria-labelledby={view} className={styles.section}>
         <div className={styles.head}>
-          <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-            {viewOf(view).name}
-          </h2>
+          <div className={styles.named}>
+            <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+              {viewOf(view).name}
+            </h2>
+            {counts?.all && !filter ? (
+              <p className={text({ as: 'label', tone: 'muted' })}>{grouped(counts.all)} in all</p>
+            ) : null}
+          </div>
           {list.searched ? (
             <RecordSearch key={search} kind={kind} search={search} searched={list.searched} filter={filter} />
           ) : null}
@@ -111,14 +119,14 @@ export function RecordsSection({ kind, records, counts, above, pages }: RecordsS
           {isTrash ? null : Add ? (
             <Add onAdded={revalidate} />
           ) : editedAt ? (
-            <Link to={editedAt(null)} className={button({ size: 'compact' })}>
+            <Link to={editedAt(null)} className={button({ kind: addLook, size: 'compact' })}>
               <Plus size={18} aria-hidden="true" />
               Add {labels.one}
             </Link>
           ) : (
             <button
               type="button"
-              className={clsx(button({ size: 'compact' }), withScript)}
+              className={clsx(button({ kind: addLook, size: 'compact' }), withScript)}
               onClick={() => editing.ask(null)}
             >
               <Plus size={18} aria-hidden="true" />

@@ -56,7 +56,7 @@ const list = listQuery(
   '$search: String, $trashed: Boolean, $standing: Standing',
   'search: $search, trashed: $trashed, standing: $standing',
 );
-const counts = graphql(`query CaseStudyCounts { counts: caseStudyCounts { public draft trash } }`);
+const counts = graphql(`query CaseStudyCounts { counts: caseStudyCounts { all public draft trash } }`);
 const one = recordQuery('caseStudy', editableFields);
 const writing = writingQuery('caseStudy', editableFields);
 const create = createWrittenMutation(editableFields);

@@ -35,5 +35,5 @@ export type ListFilterName = keyof typeof listFilters;
 /** Returns a filter by its name, for code that treats all filters alike. */
 export const listFilterOf = (name: ListFilterName): ListFilter => listFilters[name];
 
-/** How many records each filter of a list finds. */
-export type ListCounts = Readonly<Partial<Record<ListFilterName, number>>>;
+/** How many records a list has, and how many each of its filters finds. */
+export type ListCounts = Readonly<Partial<Record<ListFilterName | 'all', number>>>;

@@ -84,4 +84,4 @@ export const beginning = style([
 
 export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', verticalAlign: '-0.15em' });
 /** A state, followed by other words. */
-export const standing = style({ marginInlineEnd: '0.35rem' });
+export const standing = style({ marginInlineEnd: '0.6rem' });

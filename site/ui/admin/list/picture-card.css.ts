@@ -27,7 +27,7 @@ const rowItemRows = { gridTemplateRows: 'auto', rowGap: 0 } as const;
 const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
 const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
 /** A wide row has its date at the end, below those of the other rows. */
-const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 8.5rem' } as const;
+const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 10.5rem' } as const;
 const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
 export const item = style({
   display: 'grid',

@@ -74,7 +74,7 @@ function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean 
   );
 }
 
-/** Shows a picture with its name, size and date, and whether it lacks an alt text. */
+/** Shows a picture with its name, its size, how often it is used, and whether it lacks an alt text. */
 function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProps<MediaAsset>) {
   return (
     <PictureCard
@@ -88,15 +88,16 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
           <span className={cards.spare}>{pixels(asset)}</span>
           {/* A console may still hold pictures that it stored before they had this size. */}
           {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
-          <Day at={asset.createdAt} />
+          <span>{usedTimes(asset.usedIn.length)}</span>
           {marks}
         </>
       }
     >
-      <span className={cards.line}>
-        {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
-        <span>{usedTimes(asset.usedIn.length)}</span>
-      </span>
+      {isDescribed(asset) ? null : (
+        <span className={cards.line}>
+          <span className={styles.undescribed}>No alt text</span>
+        </span>
+      )}
     </PictureCard>
   );
 }

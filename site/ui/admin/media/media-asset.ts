@@ -41,7 +41,7 @@ export const newestPicturesQuery = listQuery(
   '$search: String, $trashed: Boolean, $undescribed: Boolean',
   'search: $search, trashed: $trashed, undescribed: $undescribed',
 );
-const counts = graphql(`query MediaAssetCounts { counts: mediaAssetCounts { undescribed trash } }`);
+const counts = graphql(`query MediaAssetCounts { counts: mediaAssetCounts { all undescribed trash } }`);
 const one = recordQuery('mediaAsset', mediaAssetFields);
 const update = updateMutation(mediaAssetFields);
 const trash = trashMutation('trash', mediaAssetFields);

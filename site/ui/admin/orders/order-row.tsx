@@ -6,19 +6,19 @@ import type { Order } from './order.ts';
 import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** The content of a row in the list of orders: customer, time, invoice number, plan, status, and price. */
+/** The content of a row in the list of orders: customer, time, status, invoice number, plan, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.detail}>
+        <span className={rowStyles.standing}>
+          <OrderStatus order={order} />
+        </span>
         {invoiceNumber}, {planName(packageType)}{' '}
       </span>
       <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
         {sum(packagePrice, currency)}{' '}
-      </span>
-      <span className={styles.standing}>
-        <OrderStatus order={order} />
       </span>
     </ListRow>
   );

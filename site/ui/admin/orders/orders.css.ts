@@ -17,8 +17,6 @@ export const price = style({
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
-export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note });
-
 /** An icon with a text beside it. The text also keeps clear of the icon on later lines. */
 export const step = style({ display: 'flex', gap: '0.5rem' });
 export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)' });

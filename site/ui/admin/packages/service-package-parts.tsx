@@ -78,7 +78,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
         </p>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
-        <CheckboxField {...bind('popular')} label={labels.popular} />
+        <CheckboxField {...bind('popular')} label={labels.popular} hint="Has this mark on the service’s page." />
       </div>
       <Preview values={values} />
     </div>

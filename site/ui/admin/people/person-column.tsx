@@ -52,16 +52,24 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   const { inquiries, orders, notes, inquiryCount, orderCount, messageCount } = person;
   return (
     <>
-      {messageCount > 1 ? (
-        <Facts
-          of={{ 'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />, Messages: grouped(messageCount) }}
-        />
-      ) : null}
-      {inquiryCount === 1 && orderCount === 0 ? (
-        <Text look="small" tone="muted">
-          Their only inquiry. No orders.
+      <div className={styles.part}>
+        <Text as={level} look="label">
+          Sender
         </Text>
-      ) : null}
+        {messageCount > 1 || orderCount > 0 ? (
+          <Facts
+            of={{
+              'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />,
+              Messages: grouped(messageCount),
+            }}
+          />
+        ) : null}
+        {inquiryCount === 1 && orderCount === 0 ? (
+          <Text look="small" tone="muted">
+            Their only inquiry. No orders.
+          </Text>
+        ) : null}
+      </div>
       {inquiryCount > 1 ? (
         <Part title="Their inquiries" count={inquiryCount} level={level}>
           {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (

@@ -7,8 +7,9 @@ import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** Shows a post with its picture, title, author, date, and standing. */
+/** Shows a post with its picture, title, author, standing, and the date of publication or, of a draft, of the last change. */
 function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>) {
+  const standing = postStanding(post, new Date());
   return (
     <PictureCard
       {...card}
@@ -17,12 +18,20 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       title={post.title}
       about={
         <>
-          <UnseenMark standing={postStanding(post, new Date())} />
+          <UnseenMark standing={standing} />
           <span>{post.author}</span>
           {marks}
         </>
       }
-      when={<Day at={post.createdAt} />}
+      when={
+        standing === 'draft' ? (
+          <>
+            Edited <Day at={post.updatedAt} />
+          </>
+        ) : (
+          <Day at={post.createdAt} />
+        )
+      }
     />
   );
 }

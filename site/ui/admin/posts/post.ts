@@ -54,7 +54,7 @@ const list = listQuery(
   '$search: String, $trashed: Boolean, $standing: Standing',
   'search: $search, trashed: $trashed, standing: $standing',
 );
-const counts = graphql(`query BlogPostCounts { counts: blogPostCounts { public scheduled draft trash } }`);
+const counts = graphql(`query BlogPostCounts { counts: blogPostCounts { all public scheduled draft trash } }`);
 const one = recordQuery('blogPostById', postFields);
 const writing = writingQuery('blogPostById', editablePostFields);
 const create = createWrittenMutation(editablePostFields);

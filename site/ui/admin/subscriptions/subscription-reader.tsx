@@ -187,6 +187,7 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
   return (
     <Facts
       of={{
+        ...customerLinks({ customerEmail, website }, onOpenLink),
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',
@@ -194,7 +195,6 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
         'Next payment': nextChargeAt ? <NextPayment at={nextChargeAt} now={now} /> : 'None',
         Ends: endsAt && day(endsAt),
         'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
-        ...customerLinks({ customerEmail, website }, onOpenLink),
         Began: day(startedAt),
         'Next plan': planState !== 'ended' && <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />,
       }}

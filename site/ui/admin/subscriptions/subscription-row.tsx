@@ -1,16 +1,16 @@
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { Demonstration } from '../orders/order-status.tsx';
 import { price } from '../orders/orders.css.ts';
 import { reportStanding, rowTexts } from './standing.ts';
-import { standing } from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
 type SubscriptionRowProps = { subscription: Subscription; now: number };
 
-/** The content of a row in the list of subscriptions: customer, renewal, plan, state, and price. */
+/** The content of a row in the list of subscriptions: customer, renewal, state, plan, and price. */
 export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   const { customerName, packageType, nextPackageType, packagePrice, currency } = subscription;
   const plan = planName(packageType);
@@ -18,12 +18,15 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.detail}>
+        <span className={rowStyles.standing}>
+          <SubscriptionStatus state={subscription.planState} label={state} report={reportStanding(subscription, now)} />
+        </span>
         {nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}{' '}
         {subscription.demo ? <Demonstration explained={false} /> : null}
       </span>
-      <span className={price}>{sum(packagePrice, currency)} monthly </span>
-      <span className={standing}>
-        <SubscriptionStatus state={subscription.planState} label={state} report={reportStanding(subscription, now)} />
+      <span className={price}>
+        {sum(packagePrice, currency)}
+        <span className={visuallyHidden}> monthly </span>
       </span>
     </ListRow>
   );

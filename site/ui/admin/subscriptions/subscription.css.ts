@@ -2,10 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The state and the due report, at the two ends of one line, so that all rows have the same height. */
-export const standing = style({ display: 'grid', gridColumn: '1 / -1', fontSize: vars.size.note });
-globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
-
 /** How often the price is paid, after the price. */
 export const cycle = style({ fontSize: vars.size.small, fontWeight: 400, color: vars.color.textMuted });
 

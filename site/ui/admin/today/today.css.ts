@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { breakpoints } from '#ui/theme/tokens.ts';
 import { warning } from '../warning.css.ts';
 
 export const today = style({ display: 'grid', gap: '2rem' });
@@ -90,6 +91,18 @@ export const columns = style({
 export const basis = style({ gridColumn: '1 / -1' });
 /** A column of sections. Their heights do not depend on the other column. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
+/** The second column. Below the first one, its small tables stand side by side. */
+export const aside = style([
+  column,
+  {
+    '@media': {
+      [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: '3rem',
+      },
+    },
+  },
+]);
 export const partTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.body, fontWeight: 600 });
 
 /**

@@ -103,7 +103,7 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
           ) : null}
         </Part>
       </div>
-      <div className={styles.column}>
+      <div className={styles.aside}>
         <Part title="Time to the first reply" level={level}>
           <NumberTable
             head={['Month', 'Median', 'Replied']}
