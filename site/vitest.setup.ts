@@ -1,8 +1,10 @@
 import { afterEach, vi } from 'vitest';
 import { testTimeouts } from '../vitest.shared.ts';
 
-// Test files may share a worker. Each starts with new modules, an empty document and empty storage.
+// Test files may share a worker. Each starts with new modules, its own globals, an empty document and empty storage.
 vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
 if ('document' in globalThis) {
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { currentDesktop } from '../../../test/harness/desktop.ts';
 import { linkOpener } from './open-link.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+// Other test files of the same worker use the same desktop.
+beforeEach(() => {
+  const desktop = currentDesktop();
+  desktop.questions.length = 0;
+  desktop.openedOutside.length = 0;
+  desktop.answer = async () => 1;
+});
 
 test('a page that opens links over and over causes at most ten questions a minute, one at a time', async () => {
   const desktop = currentDesktop();
@@ -22,8 +30,6 @@ test('a page that opens links over and over causes at most ten questions a minut
 test('warns of links from outside the agency, but not of the agency’s own pages', async () => {
   const open = linkOpener({ window: () => null, server: () => 'https://agency.example', log: quiet });
   for (const address of ['https://agency.example/admin/posts', 'https://agency.example.evil/']) await open(address);
-  const details = currentDesktop()
-    .questions.slice(-2)
-    .map(({ detail }) => detail);
+  const details = currentDesktop().questions.map(({ detail }) => detail);
   expect(details).toEqual(['https://agency.example/admin/posts', expect.stringContaining('outside your agency')]);
 });
