@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './status.css.ts';
 
 type Variants = NonNullable<Parameters<typeof styles.status>[0]>;
-export type StatusLook = { Mark: LucideIcon; tone: NonNullable<Variants['tone']> };
+type StatusProps = { Mark?: LucideIcon; tone: NonNullable<Variants['tone']>; children: ReactNode };
 
-/** A status of a record, with an icon, so that the meaning does not depend on color. */
-export function Status({ Mark, tone, children }: StatusLook & { children: ReactNode }) {
+/** A status of a record. Its words or its icon have the meaning, so that it does not depend on color. */
+export function Status({ Mark, tone, children }: StatusProps) {
   return (
     <span className={styles.status({ tone })}>
-      <Mark className={styles.mark} size={15} aria-hidden="true" />
+      {Mark ? <Mark className={styles.mark} size={15} aria-hidden="true" /> : null}
       <span>{children} </span>
     </span>
   );

@@ -23,7 +23,7 @@ export const search = style({
   order: 1,
   flex: '1 0 100%',
   minWidth: 0,
-  '@media': { [media.tablet]: { order: 0, flex: '0 1 22rem' } },
+  '@media': { [media.tablet]: { order: 0, flex: '1 1 12rem', maxWidth: '22rem' } },
 });
 /** The title, with the number of records beside it. */
 export const named = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', marginRight: 'auto' });

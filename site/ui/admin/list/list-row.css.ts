@@ -68,7 +68,14 @@ export const when = style({
   color: vars.color.textMuted,
 });
 
-/** A line of details, which shares its row with something at the end. */
+/** The last line of a row: details, and an amount at its end. */
+export const foot = style({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '0.75rem',
+});
 export const detail = style([line, { fontSize: vars.size.note, color: vars.color.textMuted }]);
 export const about = style([detail, { gridColumn: '1 / -1' }]);
 /** The beginning of a message. Hidden in compact rows. */

@@ -11,14 +11,16 @@ export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.detail}>
-        <span className={rowStyles.standing}>
-          <OrderStatus order={order} />
+      <span className={rowStyles.foot}>
+        <span className={rowStyles.detail}>
+          <span className={rowStyles.standing}>
+            <OrderStatus order={order} />
+          </span>
+          {invoiceNumber}, {planName(packageType)}{' '}
         </span>
-        {invoiceNumber}, {planName(packageType)}{' '}
-      </span>
-      <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
-        {sum(packagePrice, currency)}{' '}
+        <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
+          {sum(packagePrice, currency)}{' '}
+        </span>
       </span>
     </ListRow>
   );

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { Order } from './order.ts';
@@ -19,7 +20,7 @@ const looks = {
 
 type OrderStatusProps = {
   order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
-  /** Whether a demonstration says what it means. A row has no room for it. */
+  /** Whether a demonstration says what it means. A row shows only the icon. */
   explained?: boolean;
 };
 
@@ -42,12 +43,15 @@ export function OrderStatus({ order: { standing, reviewReason, demo }, explained
   );
 }
 
-/** The mark of a record that a simulator of PayPal made. */
+/** The mark of a record that a simulator of PayPal made: an icon, with its meaning beside it or as a tooltip. */
 export function Demonstration({ explained }: { explained: boolean }) {
+  const meaning = 'Demonstration, no real money';
   return (
-    <Status Mark={FlaskConical} tone="info">
-      {explained ? 'Demonstration, no real money' : 'Demonstration'}
-    </Status>
+    <span title={explained ? undefined : meaning}>
+      <Status Mark={FlaskConical} tone="info">
+        {explained ? meaning : <span className={visuallyHidden}>{meaning}</span>}
+      </Status>
+    </span>
   );
 }
 

@@ -9,8 +9,6 @@ export const reader = style({
 });
 
 export const price = style({
-  alignSelf: 'end',
-  justifySelf: 'end',
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
   // Mutes the amount of an order that brought no money, or whose money was returned.

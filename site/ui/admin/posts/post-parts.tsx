@@ -25,9 +25,9 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       }
       when={
         standing === 'draft' ? (
-          <>
+          <span>
             Edited <Day at={post.updatedAt} />
-          </>
+          </span>
         ) : (
           <Day at={post.createdAt} />
         )

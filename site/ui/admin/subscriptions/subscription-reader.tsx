@@ -11,7 +11,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { Demonstration, OrderStatus } from '../orders/order-status.tsx';
+import { OrderStatus } from '../orders/order-status.tsx';
 import { amount } from '../reader/reader.css.ts';
 import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
 import { AddNote } from '../reply/add-message.tsx';
@@ -73,9 +73,10 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
             state={subscription.planState}
             label={stateName(subscription.planState)}
             report={reportStanding(subscription, now)}
+            demo={subscription.demo}
+            explained
           />
           <span>{planName(subscription.packageType)}</span>
-          {subscription.demo ? <Demonstration explained /> : null}
         </Byline>
       </ReaderHead>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}

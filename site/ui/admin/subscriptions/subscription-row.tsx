@@ -2,7 +2,6 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { Demonstration } from '../orders/order-status.tsx';
 import { price } from '../orders/orders.css.ts';
 import { reportStanding, rowTexts } from './standing.ts';
 import type { Subscription } from './subscription.ts';
@@ -17,16 +16,22 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   const { state, when } = rowTexts(subscription, now);
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.detail}>
-        <span className={rowStyles.standing}>
-          <SubscriptionStatus state={subscription.planState} label={state} report={reportStanding(subscription, now)} />
+      <span className={rowStyles.foot}>
+        <span className={rowStyles.detail}>
+          <span className={rowStyles.standing}>
+            <SubscriptionStatus
+              state={subscription.planState}
+              label={state}
+              report={reportStanding(subscription, now)}
+              demo={subscription.demo}
+            />
+          </span>
+          {nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}{' '}
         </span>
-        {nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}{' '}
-        {subscription.demo ? <Demonstration explained={false} /> : null}
-      </span>
-      <span className={price}>
-        {sum(packagePrice, currency)}
-        <span className={visuallyHidden}> monthly </span>
+        <span className={price}>
+          {sum(packagePrice, currency)}
+          <span className={visuallyHidden}> monthly </span>
+        </span>
       </span>
     </ListRow>
   );

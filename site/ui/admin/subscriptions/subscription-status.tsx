@@ -1,4 +1,5 @@
-import { CircleCheck, CircleSlash, FileClock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import { Demonstration } from '../orders/order-status.tsx';
 import { statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { reportStanding } from './standing.ts';
@@ -15,6 +16,9 @@ type SubscriptionStatusProps = {
   state: Subscription['planState'];
   label: string;
   report: ReturnType<typeof reportStanding>;
+  demo: boolean;
+  /** Whether a demonstration says what it means. */
+  explained?: boolean;
 };
 
 const reports = {
@@ -22,16 +26,13 @@ const reports = {
   late: { label: 'Report late', tone: 'caution' },
 } as const;
 
-/** Shows the state of a subscription, and whether a report is due or late. */
-export function SubscriptionStatus({ state, label, report }: SubscriptionStatusProps) {
+/** Shows the state of a subscription, whether a report is due or late, and whether it is a demonstration. */
+export function SubscriptionStatus({ state, label, report, demo, explained = false }: SubscriptionStatusProps) {
   return (
     <span className={statuses}>
       <Status {...looks[state]}>{label}</Status>
-      {report ? (
-        <Status Mark={FileClock} tone={reports[report].tone}>
-          {reports[report].label}
-        </Status>
-      ) : null}
+      {report ? <Status tone={reports[report].tone}>{reports[report].label}</Status> : null}
+      {demo ? <Demonstration explained={explained} /> : null}
     </span>
   );
 }
