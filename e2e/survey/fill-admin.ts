@@ -58,11 +58,11 @@ const timeline = [
 
 /** The remarks of an import, one of them about this post. */
 const leftOut = (post: string) => [
-  { what: 'About us', why: 'It is a page; only posts are imported.' },
+  { what: 'About us', why: 'Pages are not imported.' },
   { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.', post },
   ...['Contact', 'Services', 'Imprint', 'Jobs', 'Thank you', 'Press'].map((what) => ({
     what,
-    why: 'It is a page; only posts are imported.',
+    why: 'Pages are not imported.',
   })),
 ];
 const imports = (post: string) => [

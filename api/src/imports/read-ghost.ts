@@ -145,7 +145,7 @@ function parseExport(json: string): GhostData {
 }
 
 function whyLeftOut({ type, html, status }: GhostPost): string | null {
-  if (type === 'page') return 'It is a page; only posts are imported.';
+  if (type === 'page') return 'Pages are not imported.';
   if (status === 'sent') return 'It was sent by email only.';
   return html.trim() ? null : 'It has no text.';
 }

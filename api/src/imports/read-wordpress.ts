@@ -36,7 +36,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
       const alt = metaOf(item).get('_wp_attachment_image_alt');
       pictures.set(textOf(item['wp:post_id']), { url, alt });
       byUrl.set(url, { url, alt });
-    } else if (type === 'page') leftOut.push({ what: titleOf(item), why: 'It is a page; only posts are imported.' });
+    } else if (type === 'page') leftOut.push({ what: titleOf(item), why: 'Pages are not imported.' });
     else if (type !== 'post') count(type || 'item without a type');
     else if (why) leftOut.push({ what: titleOf(item), why });
     else pages.push({ id: textOf(item['wp:post_id']), slug: slugFor(item), path: pathOf(textOf(item.link)) });

@@ -138,7 +138,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   expect(leftOut).toEqual([
     'Empty: It has no text.',
     'Binned: It was in the trash.',
-    'About: It is a page; only posts are imported.',
+    'About: Pages are not imported.',
     '1 of the type comment: They cannot be imported.',
     '1 of the type nav_menu_item: They cannot be imported.',
     expect.stringContaining('Hello & goodbye, imported: Without a gallery'),

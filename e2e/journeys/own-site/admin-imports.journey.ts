@@ -34,7 +34,7 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   await expect(first).toHaveText('30 of 30 posts added.', { timeout: 20_000 });
   for (const group of ['Imported 30', 'Needs work 30', 'Left out 1'])
     await expect(runs.getByText(group, { exact: true })).toBeVisible();
-  await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
+  await expect(page.getByText('Pages are not imported.')).toBeVisible();
   await expect(runs.getByRole('link', { name: 'Imported 7', exact: true })).toHaveAttribute(
     'href',
     /^\/admin\/posts\/./,

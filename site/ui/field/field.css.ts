@@ -32,13 +32,16 @@ export const error = style({
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
 /** The box of an `input`, `textarea`, or `select`. */
+/** The color of a field's border while the pointer is elsewhere. */
+export const restingLine = `color-mix(in srgb, ${vars.color.borderStrong} 70%, ${vars.color.surface})`;
+
 export const control = recipe({
   base: {
     width: '100%',
     minHeight: vars.density.control,
     padding: `0.3rem ${vars.density.entryInset}`,
     // Lighter than the lines of the page, so that a form with many empty fields is calm. It keeps a contrast of 3.5:1.
-    border: `${vars.density.line} solid color-mix(in srgb, ${vars.color.borderStrong} 70%, ${vars.color.surface})`,
+    border: `${vars.density.line} solid ${restingLine}`,
     borderRadius: 0,
     ':hover': { borderColor: vars.color.borderStrong },
     backgroundColor: vars.color.surface,

@@ -26,6 +26,8 @@ export const opener = style({
   fontWeight: 400,
   selectors: { '&&': { color: vars.color.textMuted } },
 });
+/** As far from the name as the icons of the links above are from theirs. */
+export const person = style({ marginRight: '0.3rem' });
 /** The admin's name, which is cut if it is too long. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

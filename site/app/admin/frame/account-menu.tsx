@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bell, Check, ChevronsUpDown, LogOut as LogOutSign, type LucideIcon, Rows4 } from 'lucide-react';
+import { Bell, Check, ChevronsUpDown, CircleUser, LogOut as LogOutSign, type LucideIcon, Rows4 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
@@ -26,6 +26,7 @@ export function AccountMenu({ username, connection }: { username: string; connec
     <div className={styles.account}>
       <button type="button" className={clsx(link, styles.opener)} popoverTarget={menuId}>
         <span className={visuallyHidden}>Logged in as </span>
+        <CircleUser size={18} aria-hidden="true" className={styles.person} />
         <span className={styles.name}>{username}</span>
         <ChevronsUpDown size={14} aria-hidden="true" />
       </button>

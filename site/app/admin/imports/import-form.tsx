@@ -77,7 +77,7 @@ export function ImportForm({ onSent }: { onSent(): void }) {
         onStop={() => blocker.proceed?.()}
       />
       <div className={styles.send}>
-        <button type="submit" className={button({})} aria-disabled={share !== null}>
+        <button type="submit" className={button({ size: 'compact' })} aria-disabled={share !== null}>
           {share === null ? 'Import' : 'Sending...'}
         </button>
         {share === null ? null : <progress value={share} aria-label="Sent" className={styles.bar} />}

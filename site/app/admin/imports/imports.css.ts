@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { restingLine } from '#ui/field/field.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -32,7 +33,7 @@ export const control = style({
   width: '100%',
   minHeight: vars.density.control,
   padding: '0.45rem 0.6rem',
-  border: `${vars.density.line} solid ${vars.color.borderStrong}`,
+  border: `${vars.density.line} solid ${restingLine}`,
   backgroundColor: vars.color.surface,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
@@ -94,7 +95,13 @@ export const group = style({
   gap: '0 1.5rem',
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
-export const groupTitle = style({ display: 'flex', alignItems: 'baseline', gap: '0.5rem' });
+/** The title and, at the end of its column, the count. */
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.5rem',
+  '@media': { [media.tablet]: { justifyContent: 'space-between' } },
+});
 export const summary = style({ cursor: 'pointer' });
 globalStyle(`${summary} + *`, { marginTop: '0.6rem' });
 export const list = style({ display: 'grid', gap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' });

@@ -49,7 +49,7 @@ export const row = style([
 const inWideList = (of: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide}${section} ${of}`, { '@media': { [media.laptop]: rules } });
 inWideList(row, {
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 10fr) minmax(0, 11fr) 7rem',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr) minmax(0, 12fr) 7rem',
   alignItems: 'baseline',
   columnGap: '1.5rem',
   // Ends the times where the line above the list ends.

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { restingLine } from '#ui/field/field.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** The box with the field and its button, as tall as the buttons beside it. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 globalStyle(`${form}${form} > *`, { minHeight: vars.density.controlSmall });
-globalStyle(`${form} button`, { paddingInline: '0.9rem', borderLeft: 0 });
+globalStyle(`${form} button`, { paddingInline: '0.9rem', borderLeftWidth: 0 });
+globalStyle(`${form} button:not(:hover)`, { borderColor: restingLine });

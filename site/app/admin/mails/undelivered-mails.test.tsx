@@ -82,7 +82,7 @@ test('a mail that is sent again leaves the list, shows a toast and moves the foc
 
 test.each([
   ['refused', /tried once, failed/],
-  ['trying', /Being sent now.*ada@example\.com is being sent the receipt of an inquiry/],
+  ['trying', /Being sent now.*ada@example\.com is being sent the confirmation of an inquiry/],
 ] as const)(
   'a mail that is %s when it is tried again stays in the list, and no text claims that it was sent',
   async (result, row) => {
@@ -103,7 +103,7 @@ test("the list shows who did not get what, each cause once with the server's fol
   ]);
   expect(screen.getAllByText('Check the address.')).toHaveLength(1);
   expect(screen.getByText(/wes@example\.com/, { selector: 'bdi' }).parentElement?.textContent).toBe(
-    'wes@example.com has not received the receipt of an inquiry',
+    'wes@example.com has not received the confirmation of an inquiry',
   );
   expect(screen.getByText('5 undelivered')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/admin/orders/7');

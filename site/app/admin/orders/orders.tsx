@@ -1,5 +1,4 @@
 import { grouped } from '@agency/api/contract/text';
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { copyText } from '#ui/admin/copy-text.ts';
@@ -104,7 +103,6 @@ function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing
   });
   const needsReview = (
     <>
-      <TriangleAlert size={15} aria-hidden="true" />
       Needs review
       <FilterCount count={count} isTrouble />
     </>

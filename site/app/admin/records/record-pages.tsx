@@ -26,7 +26,11 @@ export function RecordPages({ kind, next, from }: RecordPagesProps) {
   return (
     <nav aria-label={`Pages of ${many}`} className={styles.pages}>
       {query.has(from) ? <Link to={pageAt(null)}>First page</Link> : null}
-      {next ? <Link to={pageAt(next)}>More {many}</Link> : null}
+      {next ? (
+        <Link to={pageAt(next)} className={styles.next}>
+          More {many}
+        </Link>
+      ) : null}
     </nav>
   );
 }

@@ -27,6 +27,8 @@ export const search = style({
 });
 /** The title, with the number of records beside it. */
 export const named = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', marginRight: 'auto' });
+/** Hidden on a phone, whose line has room for the title and the buttons. */
+export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
 
 /** The filters stand on the upper line of the list. */
@@ -65,4 +67,7 @@ globalStyle(`${pages} a`, {
   fontSize: vars.size.small,
   fontWeight: 600,
   color: vars.color.accent,
+  textDecorationColor: 'transparent',
 });
+globalStyle(`${pages} a:hover`, { textDecorationColor: 'currentColor' });
+export const next = style({ marginLeft: 'auto' });

@@ -109,7 +109,7 @@ export function RecordsSection({ kind, records, counts, addLook = 'primary', abo
               {viewOf(view).name}
             </h2>
             {counts?.all && !filter ? (
-              <p className={text({ as: 'label', tone: 'muted' })}>{grouped(counts.all)} in all</p>
+              <p className={clsx(text({ as: 'label', tone: 'muted' }), styles.total)}>{grouped(counts.all)} in all</p>
             ) : null}
           </div>
           {list.searched ? (

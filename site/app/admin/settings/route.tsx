@@ -1,5 +1,6 @@
 import { agencyFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
+import { clsx } from 'clsx';
 import { ArrowLeft, History } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
@@ -59,7 +60,7 @@ export default function Settings({ loaderData, actionData }: SettingsProps) {
     <AdminFrame view="settings" data={loaderData} answer={actionData}>
       {({ stored, fixed, timeZones }) => (
         <section aria-labelledby="settings-heading" className={styles.formPage}>
-          <div className={styles.head}>
+          <div className={clsx(styles.head, styles.titled)}>
             {/* On a phone, the save bar takes the place of the bar that links to the other views. */}
             <Link to="/admin" className={styles.backToToday}>
               <ArrowLeft size={17} aria-hidden="true" />

@@ -49,6 +49,15 @@ const subscriptionsQuery = graphql(
           ...PageEnds
         }
       }
+      active: subscriptions(first: 1, state: active) {
+        totalCount
+      }
+      canceling: subscriptions(first: 1, state: canceling) {
+        totalCount
+      }
+      ended: subscriptions(first: 1, state: ended) {
+        totalCount
+      }
       reportsDue: subscriptions(first: 1, reportDue: true) {
         totalCount
       }
@@ -63,7 +72,7 @@ export function filterOf({ state }: Listing) {
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** For each filter, the number of subscriptions that need the admin's attention. */
+/** For each filter, the number of subscriptions that it finds. */
 export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']>, number>>;
 
 /**
@@ -76,14 +85,23 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
     // If both requests are refused, the code below handles only the first rejection, so this line handles the second.
     chosen?.catch(() => undefined);
-    const { subscriptions, reportsDue, ...navigation } = await site.queryApi(subscriptionsQuery, {
-      ...pageVariables(listing),
-      ...filterOf(listing),
-    });
+    const { subscriptions, active, canceling, ended, reportsDue, ...navigation } = await site.queryApi(
+      subscriptionsQuery,
+      {
+        ...pageVariables(listing),
+        ...filterOf(listing),
+      },
+    );
     const page = itemPage(subscriptions);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
-    const counts = { past_due: navigation.plansPastDue.totalCount, 'report-due': reportsDue.totalCount };
+    const counts = {
+      active: active.totalCount,
+      past_due: navigation.plansPastDue.totalCount,
+      canceling: canceling.totalCount,
+      ended: ended.totalCount,
+      'report-due': reportsDue.totalCount,
+    };
     return { navigation, content: { page, requested: listing.open, open, counts } };
   });
 

@@ -31,7 +31,10 @@ export const back = style({
   ':hover': { color: vars.color.accent },
 });
 /** The link back from a page without a list, where no rail links to the other views. */
-export const backToToday = style([back, { '@media': { [media.desktop]: { display: 'none' } } }]);
+export const backToToday = style([
+  back,
+  { '@media': { [media.phone]: { flexBasis: '100%' }, [media.desktop]: { display: 'none' } } },
+]);
 globalStyle(`${formPage} > *`, { maxWidth: formWidth });
 globalStyle(`${formPage} > ${head}`, {
   minHeight: '3.75rem',

@@ -8,7 +8,7 @@ function Form() {
   const [isDraft, setDraft] = useState(true);
   return (
     <form onInput={({ currentTarget }) => setDraft(new FormData(currentTarget).has('draft'))}>
-      <PublishedField bind={(name) => ({ field: { name, initialValue: true } })} isDraft={isDraft} />
+      <PublishedField bind={(name) => ({ field: { name, initialValue: true } })} isDraft={isDraft} isPublic={false} />
     </form>
   );
 }

@@ -75,7 +75,11 @@ function CaseStudyFields(props: FieldsProps) {
         </div>
         <Details>
           <FieldGroup title="Publishing">
-            <PublishedField bind={bind} isDraft={Boolean(values.draft)} />
+            <PublishedField
+              bind={bind}
+              isDraft={Boolean(values.draft)}
+              isPublic={record !== null && !(record as CaseStudy).draft}
+            />
           </FieldGroup>
           <FieldGroup title="Project">
             <TextField {...bind('client')} label={labels.client} />
@@ -130,8 +134,14 @@ function CaseStudyFields(props: FieldsProps) {
   );
 }
 
+type PublishedFieldProps = Pick<FieldsProps, 'bind'> & {
+  isDraft: boolean;
+  /** Whether visitors see the saved case study. */
+  isPublic: boolean;
+};
+
 /** Whether visitors see the case study. The record stores the opposite, `draft`, which a form without scripts shows. */
-export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { isDraft: boolean }) {
+export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -143,7 +153,13 @@ export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { 
         <CheckboxField
           field={{ name: '' }}
           label="Published"
-          hint={isDraft ? 'Visitors cannot see it.' : 'Visitors can see it as soon as it is saved.'}
+          hint={
+            isDraft
+              ? 'Visitors cannot see it.'
+              : isPublic
+                ? 'Visitors can see it.'
+                : 'Visitors can see it once it is saved.'
+          }
           defaultChecked={undefined}
           checked={!isDraft}
           onChange={() => place.current?.querySelector('input')?.click()}

@@ -13,10 +13,13 @@ type FilterCountProps = {
 export function FilterCount({ count = 0, isTrouble = false, overdue = 0 }: FilterCountProps) {
   return (
     <>
-      {count ? (
-        <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count) + (overdue ? ' ·' : '')}</span>
+      {count ? <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count)}</span> : null}
+      {overdue ? (
+        <>
+          <span className={styles.count}>·</span>
+          <span className={styles.trouble}>{grouped(overdue)} overdue</span>
+        </>
       ) : null}
-      {overdue ? <span className={styles.trouble}>{grouped(overdue)} overdue</span> : null}
     </>
   );
 }

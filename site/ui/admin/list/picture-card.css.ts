@@ -61,7 +61,7 @@ export const card = style({
   selectors: { ':is(a, button)&': { cursor: 'pointer' }, [`${rows} &`]: rowCard },
   '@container': {
     [oneColumn]: rowCard,
-    [wideRows]: { selectors: { [`${rows} &`]: { alignItems: 'center' } } },
+    [severalColumns]: { selectors: { [`${rows} &`]: { alignItems: 'center' } } },
   },
 });
 
@@ -133,11 +133,12 @@ export const about = style([
     '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } } },
   },
 ]);
-/** The date of a row. */
+/** The date of a row. In a narrow list, it has its own line. */
 export const when = style([
   line,
   {
     '@container': {
+      [oneColumn]: { flexBasis: '100%' },
       [wideRows]: {
         selectors: {
           [`${rows} &`]: {

@@ -9,7 +9,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 0.9rem',
-  alignItems: 'baseline',
+  alignItems: 'center',
   minHeight: '3.75rem',
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
@@ -20,7 +20,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
-  margin: `calc(-1 * ${vars.density.gapSmall}) calc(-1 * ${vars.density.buttonInsetSmall}) calc(-1 * ${vars.density.gapSmall}) auto`,
+  marginInline: `auto calc(-1 * ${vars.density.buttonInsetSmall})`,
 });
 export const fact = style({
   fontFamily: vars.font.display,

@@ -50,14 +50,7 @@ export function MailList({ mails, total, level: Title, titleRef, empty, tools, .
       </div>
       {mails.length === 0 ? empty : null}
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry
-          key={cause}
-          {...row}
-          total={total}
-          cause={cause}
-          mails={affected}
-          level={Title === 'h1' ? 'h2' : 'h3'}
-        />
+        <CauseEntry key={cause} {...row} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'} />
       ))}
       {total > mails.length ? (
         <p className={text({ as: 'remark' })}>
@@ -105,7 +98,7 @@ const advice: Record<MailCause, readonly string[]> = {
   other: ['Read the server response.', 'Send again, and discard the mail if it fails again.'],
 };
 
-type CauseEntryProps = Pick<MailListProps, 'now' | 'total' | 'open' | 'retry' | 'onDiscard'> & {
+type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard'> & {
   cause: Cause;
   mails: UndeliveredMail[];
   level: 'h2' | 'h3';
@@ -178,7 +171,7 @@ const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(
 /** The labels of the kinds of mail. */
 const labels: Record<string, string> = {
   'inquiry-notification': 'Notice of an inquiry',
-  'inquiry-receipt': 'Receipt of an inquiry',
+  'inquiry-receipt': 'Confirmation of an inquiry',
   'password-reset': 'Password reset link',
   'plan-link': 'Link to a plan',
   'performance-report': 'Performance report',
@@ -232,7 +225,7 @@ function subjectOf({ inquiry, orderId, subscriptionId }: UndeliveredMail): MailS
 }
 
 /** The buttons that retry or discard a mail; none while it is being sent. */
-function Actions({ mail, total, retry, onDiscard }: MailProps & Pick<MailListProps, 'total' | 'retry' | 'onDiscard'>) {
+function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 'retry' | 'onDiscard'>) {
   if (mail.delivery === 'trying') return null;
   return (
     <div className={styles.actions}>
@@ -241,7 +234,7 @@ function Actions({ mail, total, retry, onDiscard }: MailProps & Pick<MailListPro
         <>
           Send again <span className={visuallyHidden}>to {mail.recipient}</span>
         </>,
-        total === 1 ? 'primary' : 'secondary',
+        'secondary',
       )}
       <button
         type="button"

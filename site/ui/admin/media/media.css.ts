@@ -76,6 +76,7 @@ export const verbs = style({ display: 'flex', justifyContent: 'end' });
 
 /** A picture with its URL, and the button that chooses another. */
 export const pictureField = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' });
+globalStyle(`${pictureField} > :last-child`, { marginTop: '0.5rem' });
 
 /** Small pictures to choose from, which scroll if there are many. */
 export const choices = style({

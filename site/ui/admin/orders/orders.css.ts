@@ -42,6 +42,6 @@ export const copy = style({
   ':hover': { color: vars.color.accent },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    '(pointer: coarse)': { width: '2.75rem', height: '2.75rem', marginBlock: '-0.6rem' },
+    '(pointer: coarse)': { width: '2.75rem', height: '2.75rem', marginBlock: '-0.25rem' },
   },
 });

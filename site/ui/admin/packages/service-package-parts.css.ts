@@ -45,9 +45,11 @@ export const preview = style({
   minWidth: 0,
   '@media': { [media.desktop]: { position: 'sticky', top: '1.5rem' } },
 });
+/** At most as wide as on the service's page. */
 export const card = style({
   display: 'grid',
   gap: '0.9rem',
+  maxWidth: '20rem',
   padding: '1.25rem',
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,
@@ -93,38 +95,21 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/**
- * The amount with its period below it, at the end of the row, after the actions. In a narrow list, both are on the name's
- * line.
- */
+/** The amount with its period, at the end of the row, after the actions. In a narrow list, both are on the name's line. */
 export const price = style({
-  display: 'grid',
+  display: 'flex',
   gridArea: '1 / 3 / span 2 / auto',
-  alignContent: 'center',
+  alignItems: 'baseline',
+  alignSelf: 'center',
+  justifyContent: 'end',
+  gap: '0.3rem',
   paddingLeft: '1.5rem',
-  textAlign: 'right',
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '@container': {
-    [narrow]: {
-      display: 'flex',
-      gridArea: '1 / 3',
-      alignItems: 'baseline',
-      alignSelf: 'start',
-      gap: '0.3rem',
-      paddingLeft: '0.75rem',
-    },
-  },
+  '@container': { [narrow]: { gridArea: '1 / 3', alignSelf: 'start', paddingLeft: '0.75rem' } },
 });
 globalStyle(`${price} > strong`, { fontWeight: 560 });
-/** The plus takes no room, so that the amounts of a list are aligned. */
-export const plus = style({
-  display: 'inline-block',
-  width: 0,
-  whiteSpace: 'nowrap',
-  '@container': { [narrow]: { width: 'auto' } },
-});
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
 /** They are before the price, so that all prices end where the list ends. */
 export const actions = style([rowActions, { gridArea: '1 / 2', marginRight: 0 }]);

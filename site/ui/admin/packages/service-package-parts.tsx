@@ -69,7 +69,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
                 label={labels.isMinimum}
                 hint={`Shown with a plus: ${priceText({ price: shown, isMinimum: true })}.`}
               />
-              <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
+              <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Adds “per month” to the price." />
             </div>
           )}
         </div>
@@ -78,7 +78,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
         </p>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
-        <CheckboxField {...bind('popular')} label={labels.popular} hint="Has this mark on the service’s page." />
+        <CheckboxField {...bind('popular')} label={labels.popular} hint="Marked on the service’s page." />
       </div>
       <Preview values={values} />
     </div>
@@ -143,10 +143,7 @@ function PackageCard({ record, opener, actions }: CardProps) {
         ) : null}
       </span>
       <span id={`${id}-price`} className={styles.price}>
-        <strong>
-          {priceText({ ...offer, isMinimum: false })}
-          {offer.price && offer.isMinimum ? <span className={styles.plus}>+</span> : null}
-        </strong>
+        <strong>{priceText(offer)}</strong>
         <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
       </span>
       <span id={`${id}-about`} className={styles.audience}>

@@ -107,7 +107,7 @@ const length = (shown: unknown, most: number): string =>
 const standings = {
   draft: 'Visitors cannot see it.',
   scheduled: 'Visitors can see it from its date on.',
-  public: 'Visitors can see it as soon as it is saved.',
+  public: 'Visitors can see it once it is saved.',
 };
 
 /** Says who will see a post once these values are saved. */
@@ -117,8 +117,9 @@ function standing(values: FieldsProps['values'], record: object | null): string 
     return postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date());
   };
   const after = of(values);
-  const leaves = after === 'scheduled' && record !== null && of(record) === 'public';
-  return leaves ? 'Saving takes it off the site until its date.' : standings[after];
+  const isPublic = record !== null && of(record) === 'public';
+  if (isPublic && after === 'public') return 'Visitors can see it.';
+  return isPublic && after === 'scheduled' ? 'Saving takes it off the site until its date.' : standings[after];
 }
 
 /** Tags, separated by commas. Offers other posts' tags to complete the last one. */

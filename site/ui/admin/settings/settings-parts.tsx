@@ -71,7 +71,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
       </Group>
       <Group
         title="Social profiles"
-        about="The icons in the footer and on the contact page. An icon without a URL leads to the top of the page. A URL is complete, such as https://x.com/yourname."
+        about="Full URLs for the icons in the footer and on the contact page, such as https://x.com/yourname. An icon without one leads to the top of the page."
       >
         <div className={styles.two}>
           {link('linkedin')}

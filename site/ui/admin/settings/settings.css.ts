@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
+  gap: '1.75rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
 globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted, fontStyle: 'italic' });

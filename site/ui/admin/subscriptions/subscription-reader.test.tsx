@@ -34,11 +34,11 @@ test('a past-due plan shows a future day as due, and an earlier day as past due'
 });
 
 test.each([
-  ['2026-11-03T08:00:00.000Z', 'November 3, 2026', 'Renews Nov 3'],
-  ['2026-11-01T09:00:00.000Z', 'Late, due since November 1, 2026', 'Late since Nov 1'],
-])('the next payment of an active plan at %s is shown as %s', (nextChargeAt, fact, row) => {
+  ['2026-11-03T08:00:00.000Z', 'Next payment', 'November 3, 2026', 'Renews Nov 3'],
+  ['2026-11-01T09:00:00.000Z', 'Payment due', 'Since November 1, 2026', 'Late since Nov 1'],
+])('the next payment of an active plan at %s is shown as %s %s', (nextChargeAt, label, fact, row) => {
   show({ ...subscription, nextChargeAt });
-  expect(screen.getByText('Next payment').nextElementSibling?.textContent?.trim()).toBe(fact);
+  expect(screen.getByText(label).nextElementSibling?.textContent?.trim()).toBe(fact);
   expect(rowTexts({ ...subscription, nextChargeAt }, now)).toEqual({ state: 'Active', when: row });
 });
 
@@ -58,7 +58,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('arrow keys pass through the plans without choosing one, because each change is mailed to the customer', () => {
   const { onChangePlan } = show();
-  const plan = screen.getByLabelText('Next plan');
+  const plan = screen.getByLabelText('Plan at renewal');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
   expect(onChangePlan).not.toHaveBeenCalled();
   press('Change the plan');

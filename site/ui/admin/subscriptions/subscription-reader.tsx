@@ -130,7 +130,7 @@ function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: Subs
   return (
     <Inline gap="tiny" align="center">
       {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
-      {act('markReportSent', 'Mark report as sent', 'secondary')}
+      <div className={styles.wide}>{act('markReportSent', 'Mark report as sent', 'secondary')}</div>
       {endsAt ? act('resume', 'Keep the plan', 'secondary') : null}
     </Inline>
   );
@@ -145,7 +145,7 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
     <Inline gap="dense" align="center">
       <noscript>{planName(planned)}</noscript>
       <select
-        aria-label="Next plan"
+        aria-label="Plan at renewal"
         className={clsx(control({ as: 'select' }), styles.choice, withScript)}
         value={chosen}
         onChange={({ target: { value } }) => setChosen(value)}
@@ -171,15 +171,12 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
 
 const day = (at: string) => formatDay(new Date(at));
 
-/** The day of the next payment, marked as late once the day is over. */
-function NextPayment({ at, now }: { at: string; now: number }) {
-  if (!isLate(at, now)) return day(at);
-  return (
-    <Status Mark={TriangleAlert} tone="caution">
-      Late, due since {day(at)}
-    </Status>
-  );
-}
+/** Since when a payment has been due, marked as trouble. */
+const LatePayment = ({ at }: { at: string }) => (
+  <Status Mark={TriangleAlert} tone="caution">
+    Since {day(at)}
+  </Status>
+);
 
 function SubscriptionFacts(props: SubscriptionReaderProps) {
   const { subscription, now, onOpenLink } = props;
@@ -193,11 +190,15 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',
         'Paid so far': paidPeriods === 1 ? '1 month' : `${paidPeriods} months`,
-        'Next payment': nextChargeAt ? <NextPayment at={nextChargeAt} now={now} /> : 'None',
+        ...(nextChargeAt && isLate(nextChargeAt, now)
+          ? { 'Payment due': <LatePayment at={nextChargeAt} /> }
+          : { 'Next payment': nextChargeAt ? day(nextChargeAt) : 'None' }),
         Ends: endsAt && day(endsAt),
         'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
         Began: day(startedAt),
-        'Next plan': planState !== 'ended' && <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />,
+        'Plan at renewal': planState !== 'ended' && (
+          <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />
+        ),
       }}
     />
   );

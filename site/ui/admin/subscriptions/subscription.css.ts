@@ -13,7 +13,7 @@ globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } }
 
 /** The button that cancels the plan, below a line. */
 export const cancel = style({
-  paddingTop: '0.75rem',
+  paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
 
