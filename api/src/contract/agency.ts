@@ -25,7 +25,7 @@ const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 /** The default opening hours, the only ones that the chart on the contact page can draw. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
-/** The values of settings that nobody has set. Any other setting is then empty. */
+/** The defaults of settings. A setting that is not listed here is empty by default. */
 export const settingDefaults = {
   name: 'Meridian Web',
   initials: 'MW',
@@ -36,7 +36,7 @@ export const settingDefaults = {
   termsUrl: '/terms',
 } as const;
 
-/** The agency that runs this site. Each field has a placeholder or may be empty. */
+/** The agency that runs this site. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
@@ -61,11 +61,11 @@ const settingOf = (rule: (text: string) => boolean, { error }: { error: string }
   optionalText(limits.title.max).refine((text) => text === undefined || rule(text), capitalized(error));
 const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const linkSetting = () => settingOf(isLink, linkMessage);
-/** Leaves out a text that is the default, so that a later default applies too. */
+/** Drops a text that equals the default, so that a changed default takes effect. */
 const unlessDefault = (field: keyof typeof settingDefaults, rule: ReturnType<typeof optionalText>) =>
   rule.transform((text) => (text === settingDefaults[field] ? undefined : text)).optional();
 
-/** The agency settings that the admin edits. A variable that is set overrides its setting (`settingVariables`). */
+/** The agency settings that the admin edits. An environment variable overrides its setting (`settingVariables`). */
 export const agencySettingsSchema = z.object({
   name: unlessDefault('name', optionalText(60)),
   initials: unlessDefault('initials', optionalText(4)),
@@ -88,7 +88,7 @@ export const agencySettingsSchema = z.object({
 type Setting = keyof z.output<typeof agencySettingsSchema>;
 export type AgencySettings = { readonly [Field in Setting]?: string | null };
 
-/** The environment variable of each setting that has one. */
+/** The environment variables that override settings. */
 export const settingVariables = {
   name: 'AGENCY_NAME',
   initials: 'AGENCY_INITIALS',

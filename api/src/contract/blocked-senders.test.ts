@@ -28,12 +28,12 @@ test.each([
   expect(read(typed)).toBe(sender);
 });
 
-test('an address is blocked by itself, by its form without the + part, or by its domain', () => {
+test('an address is blocked if it, its form without the + part, or its domain is blocked', () => {
   expect(sendersOf('Ada+1@Spam.example')).toEqual(['ada+1@spam.example', 'ada@spam.example', 'spam.example']);
   expect(sendersOf('ada@spam.example')).toEqual(['ada@spam.example', 'spam.example']);
 });
 
-test('the domain of a public mail provider is not offered for blocking', () => {
+test('the admin is offered to block an address, and its domain unless a public mail provider owns the domain', () => {
   expect(blockChoices('Ada@Spam.example')).toEqual(['ada@spam.example', 'spam.example']);
   expect(blockChoices('ada@gmail.com')).toEqual(['ada@gmail.com']);
 });

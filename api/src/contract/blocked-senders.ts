@@ -36,13 +36,13 @@ export const blockedSenderSchema = z.object({
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Returns the blocked senders that match an address: the address itself, the address without its `+` part, and its domain. */
+/** Returns what can be blocked to block an address: the address, its form without the `+` part, and its domain. */
 export function sendersOf(address: string): string[] {
   const exact = address.toLowerCase();
   return [...new Set([exact, mailboxOf(exact), domainOf(exact)])];
 }
 
-/** Returns what the admin can block for an inquiry: its address, and its domain unless a public mail provider owns it. */
+/** Returns what the admin can block: the address, and its domain unless a public mail provider owns the domain. */
 export function blockChoices(address: string): string[] {
   const exact = address.toLowerCase();
   return [exact, domainOf(exact)].filter((sender) => blockedSenderSchema.safeParse({ sender }).success);

@@ -32,13 +32,13 @@ export const blogPostSchema = z.object({
   seoDescription: optionalText(500),
 });
 
-/** How fast adults read on a screen, in words a minute, rounded down. */
+/** How fast adults read on a screen. */
 const wordsPerMinute = 220;
 
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** Makes a slug from a title. Empty if the title has no characters that fit in a path. */
+/** Makes a slug of at most 80 characters from a title. Empty if the title has no Latin letters and no digits. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

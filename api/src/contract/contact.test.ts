@@ -49,6 +49,6 @@ test.each([
   expect([foundWords(found), isExact(found)]).toEqual([words, exact]);
 });
 
-test('the server counts up to 2,000 results of a search, and the whole list without a limit', () => {
+test('the server counts at most 2,000 results of a search, but all inquiries of the list without a search', () => {
   expect([countLimit(null), countLimit('shop')]).toEqual([null, 2_000]);
 });

@@ -25,7 +25,7 @@ export const contactBudgets = [
 
 const { name, service, message, company, regarding } = limits;
 
-/** A form sends an empty field as an empty text. */
+/** Makes the empty text that forms send for an empty field undefined. */
 const orNothing = (text: string) => text || undefined;
 
 /** An inquiry as the form, the mutation and REST accept it (SPEC section 5). Whitespace around a value is removed. */
@@ -41,7 +41,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** An inquiry as it is sent: with the bot check's token, and with the honeypot field `website`, which must stay empty. */
+/** An inquiry as it is sent, with the bot check's token. Only programs fill in the hidden honeypot field `website`. */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z
     .string('reCAPTCHA verification required')
@@ -54,8 +54,8 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 const { toldExactly, countedTo } = limits.search;
 
 /**
- * Returns the number up to which the server counts inquiries. The whole list is quick to count, so it has no limit
- * (null). Counting all results of a search takes many times as long as finding a page of them.
+ * Returns the number at which the server stops counting inquiries. Null = no limit, because the whole list is quick to
+ * count. Counting all results of a search takes many times as long as finding one page of them.
  */
 export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
 

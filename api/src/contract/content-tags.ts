@@ -12,5 +12,5 @@ const tagOfTable = new Map<string, ContentTag>([
   ['service_packages', 'plans'],
 ]);
 
-/** Returns the tag of a changed table, or `siteTag` (all pages) if the table is unknown or a notice may have been missed. */
+/** Returns the tag of a changed table; `siteTag` if the table is unknown, or null after missed notifications. */
 export const tagOfChange = (table: string | null): ContentTag => tagOfTable.get(table ?? '') ?? siteTag;

@@ -32,7 +32,7 @@ export const origin = http.transform((text, context) => {
   return z.NEVER;
 });
 
-/** An http(s) URL without a user name or password, such as that of a script. */
+/** An http(s) URL, such as a script's, without a user name or password. */
 export const httpUrl = http.refine(
   (text) => {
     const { username, password } = new URL(text);
@@ -56,8 +56,8 @@ const address = agencySchema.shape.email;
 const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
 
 /**
- * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. It cannot contain a line
- * break, so it cannot add a header.
+ * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. Line breaks are
+ * refused, because they could add headers to a mail.
  */
 export const mailbox = z
   .string()
@@ -91,9 +91,9 @@ export const postgresUrl = z.string().refine(
 );
 
 /**
- * A mail server: `smtp://` or `smtps://` (TLS from the start). `smtp://` uses STARTTLS if the server offers it, and
- * requires it for a sign-in, except on this machine. The user name and the password are percent-encoded. The message
- * never repeats the URL, which contains a password.
+ * A mail server. `smtps://` uses TLS from the start, and `smtp://` uses STARTTLS if the server offers it. A sign-in
+ * over `smtp://` requires STARTTLS, except on this machine. The user name and the password are percent-encoded. The
+ * message never repeats the URL, which contains a password.
  */
 export const smtpUrl = z
   .string()

@@ -1,7 +1,7 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The variables that are set, as text. A rule about several variables is checked even if one of them is invalid. */
+/** The variables that are set, unparsed: rules about several variables are checked even if one is invalid. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
 /** What is wrong with one variable. `remedy` tells what to do; without it, an example of a value is shown. */
@@ -18,15 +18,15 @@ function checkTogether(names: readonly VariableName[], given: Given): Problem[] 
   return names.filter((name) => !given[name]).map((name) => ({ name, message }));
 }
 
-/** Requires both reCAPTCHA keys or none. With only one, the site would silently run without reCAPTCHA. */
+/** Requires both reCAPTCHA keys or none, because one key alone cannot check anyone. */
 export function checkRecaptchaKeys(given: Given): Problem[] {
-  // When the API runs elsewhere, the site shows the check and that API verifies it.
+  // If the API runs elsewhere, the site needs only the site key, because that API verifies the tokens.
   return given.API_URL && given.RECAPTCHA_SITE_KEY ? [] : checkTogether(recaptchaKeys, given);
 }
 
-/** Requires all PayPal keys or none. Otherwise, the agency might mistake a demo for the real site. */
+/** Requires all PayPal keys or none. With only some, the stand-in would take the payments, and nobody would notice. */
 export function checkPayPalKeys(given: Given): Problem[] {
-  // When the API runs elsewhere, the site takes no payments itself.
+  // If the API runs elsewhere, that API takes the payments.
   return given.API_URL ? [] : checkTogether(paypalKeys, given);
 }
 
@@ -36,7 +36,7 @@ function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
   return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
 }
 
-/** Requires a way to sign in to the mailbox. A refresh token needs the client ID of the app that it was issued to. */
+/** Requires a way to sign in to the mailbox. A refresh token works only with the client ID of its app. */
 export function checkImap(given: Given): Problem[] {
   const url = URL.parse(given.IMAP_URL ?? '');
   if (!url || given.IMAP_ACCESS_TOKEN_COMMAND) return [];
@@ -48,8 +48,8 @@ const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
   URL.parse(given[name] ?? environmentVariables[name].default);
 
 /**
- * Requires PayPal's API and SDK to belong to the same system, such as the sandbox. Otherwise buyers would approve in one system
- * what is captured in the other, so no payment would ever arrive.
+ * Requires PayPal's API and SDK to belong to the same system, such as the sandbox. If buyers approved a payment in one
+ * system, a capture in the other would always fail.
  */
 export function checkPayPalHosts(given: Given): Problem[] {
   const [api, sdk] = [urlOf(given, 'PAYPAL_API_URL'), urlOf(given, 'PAYPAL_SDK_URL')];
@@ -84,7 +84,7 @@ export function checkAdminPassword(given: Given, isCommon: (password: string) =>
   return [{ name: 'ADMIN_PASSWORD', message: 'is on lists of common passwords', remedy: 'choose another' }];
 }
 
-/** The role of a process: a server answers requests, and a worker does jobs in the background, such as delivering mail. */
+/** The role of a process: a server answers requests; a worker does background jobs, such as delivering mail. */
 export type ProcessRole = 'server' | 'worker';
 
 const livePayPal = environmentVariables.PAYPAL_API_URL.default;
@@ -101,7 +101,7 @@ export function missingInProduction(given: Given, role: ProcessRole): Problem[] 
   };
   if (!given.PUBLIC_URL || URL.parse(given.PUBLIC_URL)?.hostname === 'localhost')
     lack('PUBLIC_URL', 'is not set, or is localhost, so links in mail would lead nowhere');
-  // When the API runs elsewhere, the site opens no database, sends no mail and signs nobody in.
+  // If the API runs elsewhere, the site opens no database, sends no mail and signs nobody in.
   if (!given.API_URL) {
     need(['DATABASE_URL'], 'the embedded database would be used');
     need(['SMTP_URL'], 'mail would stay in the embedded mailbox');

@@ -71,7 +71,7 @@ const environmentSchema = variables.transform((flat) => {
       from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
       /** Mail to the agency uses the agency's name, so a name in MAIL_TO is dropped. */
       to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
-      /** The mailbox from which answers are read; null = none are read. */
+      /** The mailbox from which answers are read; null = no answers are read. */
       imap: flat.IMAP_URL
         ? {
             url: flat.IMAP_URL,
@@ -133,7 +133,7 @@ const environmentSchema = variables.transform((flat) => {
   };
 });
 export type Environment = z.output<typeof environmentSchema> & {
-  /** The agency's variables that are set. They override the admin's settings. */
+  /** The names of the `AGENCY_` variables that are set. These variables override the admin's settings. */
   readonly agencyVariables: readonly string[];
 };
 
@@ -142,7 +142,7 @@ export type { ProcessRole } from './environment-rules.ts';
 const names = Object.keys(environmentVariables) as VariableName[];
 
 /**
- * Parses the variables of `source`. Empty variables count as unset; unknown ones are ignored.
+ * Parses the variables of `source`. Empty variables count as unset; unknown variables are ignored.
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
  * @throws EnvironmentError listing every variable with a problem: invalid, inconsistent with another, or missing in

@@ -15,12 +15,12 @@ export type ImportSource = (typeof importSources)[number];
 export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 
 /**
- * Something that an import left out or changed: its title or address, the reason, and the id of the imported post. Null
- * if it was left out.
+ * Something that an import left out or changed: its title or address, and the reason. `post` is the id of the imported
+ * post, if there is one.
  */
 export type LeftOut = { what: string; why: string; post?: string | null };
 
-/** Removes trailing slashes from a path of the old site, for redirects. Null for the root or a path that is too long. */
+/** Removes trailing slashes from a path of the old site, for redirects. Null for the root or above 500 characters. */
 export function redirectPath(path: string): string | null {
   const bare = path.replace(/\/+$/, '');
   return bare.length > 1 && bare.length <= 500 ? bare : null;

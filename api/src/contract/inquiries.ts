@@ -13,7 +13,7 @@ export const bulkMost = 1_000;
 /** How many of the latest lines of an inquiry's timeline are shown. */
 export const timelineLength = 20;
 
-/** The fields that decide which filters an inquiry belongs to. Dates are ISO texts or `Date`. */
+/** The fields that decide which filters show an inquiry. Dates are ISO texts or `Date`. */
 export type FilterFields = {
   state: string;
   lastFrom: string;
@@ -23,7 +23,7 @@ export type FilterFields = {
   trashedAt: unknown;
 };
 
-/** The condition of a filter: the state is one of `states`, and each named column is null or not null. */
+/** The condition of a filter: one of these states, this side wrote last, and these columns are null or not null. */
 type Condition = {
   states?: readonly InquiryState[];
   lastFrom?: 'them' | 'us';
@@ -78,7 +78,7 @@ export function isIn(filter: InquiryFilter, inquiry: FilterFields): boolean {
 export const isOverdue = (inquiry: FilterFields, lastMessageAt: number, now: number): boolean =>
   isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
 
-/** The orders of the inbox by their name in a search, such as `sort:oldest`. The default comes first. */
+/** The sort orders of the inbox by their name in a search, such as `sort:oldest`. The default comes first. */
 export const inquirySorts = {
   newest: { label: 'Newest first' },
   oldest: { label: 'Oldest first' },
@@ -104,7 +104,7 @@ export type InquirySearch = {
 function momentOf(text: string): Date | null {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // JavaScript reads a date such as February 30 as a day in March.
+  // JavaScript turns a date such as February 30 into a day in March, so the result must equal the text.
   return year && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
     ? date
     : null;
@@ -134,7 +134,7 @@ export function parseInquirySearch(search: string | null | undefined): InquirySe
   return parsed;
 }
 
-/** Returns a search in another order. An empty search in the order `waiting` gets the filter `waiting-for-us`. */
+/** Returns a search with a sort order. Adds the filter `waiting-for-us` to an empty search sorted by `waiting`. */
 export function withSort(search: string, sort: InquirySort): string {
   const rest = withoutSort(search);
   if (sort === 'newest') return rest;
@@ -149,7 +149,7 @@ export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted):
   return sort === 'newest' ? -ascending : ascending;
 }
 
-/** Removes the order from a search. */
+/** Removes the sort order from a search. */
 export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */

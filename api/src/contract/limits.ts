@@ -24,8 +24,8 @@ export const limits = {
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /**
-   * A session ends after `idleHours` without use, and after `absoluteDays` in any case. A device with a sign-in is
-   * remembered for `rememberedDays`, so that strangers' attempts do not lock it out.
+   * A session ends after `idleHours` without use, and after `absoluteDays` in any case. A device on which the admin
+   * signed in is remembered for `rememberedDays`, so that strangers' attempts elsewhere do not lock this device out.
    */
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
@@ -34,7 +34,7 @@ export const limits = {
   resetLinksPerHour: 3,
   /** How long a repeat with the same idempotency key gets the result of the first mutation. */
   idempotencyKeyDays: 7,
-  /** How long changes are kept for cursors, and how many streams one session or network can have in one process. */
+  /** How old a cursor may be, and how many open streams one session or network can have in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },

@@ -1,6 +1,6 @@
 /**
- * Why a mail was not delivered, with a text for the admin. `unreachable`, `signIn` and `refused` concern the agency's
- * mail server, so most likely every mail.
+ * Why a mail was not delivered, with a text for the admin. `unreachable`, `signIn` and `refused` are problems of the
+ * agency's mail server, so most likely they affect every mail.
  */
 export const mailCauses = {
   unreachable: 'Your mail server is not responding',

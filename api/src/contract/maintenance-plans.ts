@@ -8,7 +8,7 @@ export type PackageType = z.infer<typeof packageTypeSchema>;
 /** The plan that is selected if the visitor chooses none. */
 export const defaultPackageType: PackageType = 'protect';
 
-/** What never changes about a plan, because orders and invoices of all years name it. */
+/** The properties of a plan that never change, because old orders and invoices show them. */
 export type PlanNames = {
   type: PackageType;
   name: string;

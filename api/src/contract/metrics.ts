@@ -19,7 +19,7 @@ export const metricsIn = (text: string): { value: string; label: string }[] =>
         return { value, label };
       });
 
-/** A value or a label. It has no line breaks or tabs, because they separate metrics in a form's text. Empty = null. */
+/** A value or a label. Line breaks and tabs, the separators in a form's text, become spaces. Empty = null. */
 const part = freeText()
   .nullish()
   .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
@@ -29,14 +29,14 @@ const tooMany = `At most ${most} metrics`;
 /** The metrics of an item, in order, from a list or from a form's text. Empty metrics at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
-  // Refuses a very long list before it is read. The limit is high because empty metrics at the end are still to be
-  // dropped.
+  // Refuses a very long list before its items are parsed. The limit is high, because empty metrics at the end are
+  // dropped only afterwards.
   .refine((metrics) => metrics.length <= 10 * most, tooMany)
   .pipe(z.array(z.object({ value: part, label: part })))
   .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))
   .superRefine((metrics, context) => {
     if (metrics.length > most) context.addIssue(tooMany);
-    // A form shows problems at the list, so they belong to the list and not to its items.
+    // A form shows problems of the list but not of its items, so each problem is reported for the list.
     metrics.forEach(({ value, label }, place) => {
       const refuse = (what: string, { max }: { max: number }) =>
         context.addIssue(`The ${what} of metric ${place + 1} must be at most ${max} characters`);
@@ -46,6 +46,6 @@ export const metricsSchema = z
   })
   .default([]);
 
-/** The metrics of an item that have a value, each with its place in the list. */
+/** The metrics of an item that have a value, each with its index (`place`) in the list. */
 export const metricsOf = ({ metrics }: { metrics: readonly Metric[] }) =>
   metrics.flatMap(({ value, label }, place) => (value ? [{ value, label, place }] : []));

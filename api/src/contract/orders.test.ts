@@ -8,7 +8,7 @@ const order = {
   packagePrice: '149.00',
 };
 
-test('whitespace around a value is removed', () => {
+test('whitespace around the name in an order is removed', () => {
   expect(maintenanceOrderSchema.parse(order)).toEqual({ ...order, customerName: 'Ann Marlow' });
 });
 
@@ -34,7 +34,7 @@ const refusals: [object, string][] = [
   ...badPrices.map((packagePrice): [object, string] => [{ packagePrice }, 'Invalid price format']),
 ];
 
-test.each(refusals)('%j: %s', (fields, message) => {
+test.each(refusals)('an order with %j is refused: %s', (fields, message) => {
   const { error } = maintenanceOrderSchema.safeParse({ ...order, ...fields });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -11,14 +11,14 @@ import { websiteSchema } from './performance-report.ts';
 export const maintenanceOrderSchema = z.object({
   customerName: contactSchema.shape.name,
   customerEmail: contactSchema.shape.email,
-  /** The address of the site to maintain. A form sends an empty field as an empty text. */
+  /** The address of the site to maintain. Forms send an empty field as an empty text, which becomes undefined. */
   website: z
     .string('Invalid input')
     .transform((entry) => entry.trim() || undefined)
     .pipe(websiteSchema.optional())
     .optional(),
   packageType: packageTypeSchema,
-  /** The buyer agrees that PayPal stores the payment source, to charge it each month. */
+  /** Whether the buyer agrees that PayPal stores the payment source, to charge it each month. */
   storePayment: z.boolean('Invalid input').nullish(),
   packagePrice: z.string('Invalid price format').regex(/^\d{1,8}\.\d{2}$/, 'Invalid price format'),
 });
@@ -33,15 +33,13 @@ export const paymentIntent = 'CAPTURE';
 /** How long a browser is recognized as the buyer of an order. */
 export const buyerCookieDays = 2;
 
-/** The state of an order's payment. */
 export const paymentStatuses = ['pending', 'paid', 'review', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** The state of the order itself. */
 export const orderStatuses = ['pending', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why a payment was not taken. */
+/** Why a payment, or a change of an order, was refused. */
 const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'PAID', 'ENDED'] as const;
 export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
 

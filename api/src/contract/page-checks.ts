@@ -22,7 +22,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Passes a warning until a day. */
+/** Passes a warning up to and including the day `until` (UTC). */
 export const passFindingSchema = z.object({
   rule: z.string().min(1).max(60),
   quote: z.string().max(300),
@@ -30,7 +30,7 @@ export const passFindingSchema = z.object({
   until: z.iso.date('Must be a date'),
 });
 
-/** Returns the finding of a page that could not be checked. */
+/** Returns the finding for a page that could not be checked. */
 export const unchecked = (message: string): Finding => ({
   rule: 'unchecked',
   severity: 'warning',

@@ -1,15 +1,15 @@
 /** Returns the address that identifies a person. Addresses that differ only in case belong to one person. */
 export const personOf = (email: string): string => email.trim().toLowerCase();
 
-/** How many inquiries, orders and notes of a person are shown: the newest of each. */
+/** How many inquiries, how many orders and how many notes of a person are shown, newest first. */
 export const personLength = 20;
 
-/** The most records of a person in an export, which also states the numbers of all inquiries, messages and orders. */
+/** The limits of a person's export. It also says how many inquiries, messages and orders there are in all. */
 export const mostExported = {
   inquiries: 500,
   messages: 1_000,
   files: 500,
-  /** The total size of the contents of all files. */
+  /** The total size of all files. */
   fileBytes: 25 * 1024 * 1024,
   events: 2_000,
   orders: 200,

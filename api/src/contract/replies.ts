@@ -46,7 +46,7 @@ export const mailPolicy = (pictures: boolean): string =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** Returns the path to which a file for the next reply to an inquiry is sent, as the body of a POST. */
+/** Returns the path that receives a file for the next reply to an inquiry, as the body of a POST. */
 export const replyFilesPath = (inquiryId: string): string => `/api/admin/replies/${inquiryId}/files`;
 
 /** The paths of a message's sanitized HTML and of a file. Only the admin can open them. */
@@ -66,5 +66,5 @@ export const replySchema = draftSchema.extend({
   }),
 });
 
-/** An answer that came by mail, as the admin pastes it, or a private note. */
+/** An answer that the admin pastes from a mail program, or a private note. */
 export const answerSchema = z.object({ text: requiredText(mostReplyText) });

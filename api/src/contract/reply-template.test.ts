@@ -12,11 +12,11 @@ test.each([
   ['Hello {{firstName', ['Close each placeholder as in {{firstName}}']],
   ['Hello {{firstName|{{service}}}}', ['Close each placeholder as in {{firstName}}']],
   ['', ['Required']],
-])('finds in %j the problems %j', (text, problems) => {
+])('the reply template %j has the problems %j', (text, problems) => {
   expect(problemIn(text)).toEqual(problems);
 });
 
-test('fills in values or else fallbacks, and keeps placeholders that have neither', () => {
+test('fillPlaceholders fills in values or else fallbacks, and keeps placeholders that have neither', () => {
   const text = '{{firstName|there}} {{ service }} {{package|a plan}} {{agencyName}}';
   expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
     'there Laravel $& apps a plan {{agencyName}}',

@@ -26,7 +26,7 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
 
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
 
-/** Returns what is wrong with a text's placeholders, or null. */
+/** Returns what is wrong with a text's placeholders; null if they are valid. */
 function problemOf(text: string): string | null {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));
   if (unknown) return `Unknown placeholder ${unknown[0]}`;

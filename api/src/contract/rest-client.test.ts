@@ -44,12 +44,12 @@ test.each(calls)('calls %s', async (line, ask, body) => {
   ]);
 });
 
-test('reads an answer without a body as null', async () => {
+test('an answer without a body is read as null', async () => {
   answer = (response) => response.writeHead(204).end();
   expect(await client.paypalSetup()).toBeNull();
 });
 
-test('sends cookies', async () => {
+test('requests include cookies', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await client.paypalSetup();
   expect(sent.mock.calls[0]?.[1]?.credentials).toBe('include');
@@ -70,7 +70,7 @@ test.each([
   expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);
 });
 
-test('finds no server message if the request got no answer', async () => {
+test('a request without an answer is rejected with a TypeError, and has no server error', async () => {
   const fault = await createRestClient({ baseUrl: 'http://127.0.0.1:1' })
     .paypalSetup()
     .catch((reason: unknown) => reason);
@@ -78,7 +78,7 @@ test('finds no server message if the request got no answer', async () => {
   expect(serverError(fault)).toBeNull();
 });
 
-test('fetches the path that the segments form, and throws on a 401 unless `on401` is null', async () => {
+test('getJson fetches the path that the segments form, and throws on a 401 unless `on401` is null', async () => {
   expect(await client.getJson(['/api/blog/posts', 'a-post'])).toEqual({ ok: true });
   expect(asked[0]?.line).toBe('GET /api/blog/posts/a-post');
   answer = (response) => response.writeHead(401).end('{"message":"Sign in first."}');

@@ -18,7 +18,7 @@ export class HttpError extends Error {
 /** Returns the `message` of the server's JSON answer, or null. */
 export const serverMessage = (fault: unknown): string | null => textIn(fault, 'message');
 
-/** Returns the `error` of the server's JSON answer, or null. Failed report mails have one. */
+/** Returns the `error` of the server's JSON answer, or null. Only failed report mails have one. */
 export const serverError = (fault: unknown): string | null => textIn(fault, 'error');
 
 /** Returns the `reason` of a refused payment, such as DECLINED, or null. */
@@ -90,7 +90,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Gets the path of the segments, joined by slashes. A 401 throws, or returns null if `on401` is `'null'`. */
+    /** Gets the path that the segments form. A 401 throws, or returns null if `on401` is `'null'`. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

@@ -24,14 +24,14 @@ export const signInSchema = z.object({
 export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';
 
 /**
- * The header of a change that names the admin for whom its page was loaded. If another admin has signed in since in the same
- * browser, the change is refused. Forms without scripts and other clients do not send it.
+ * The header in which a request names the admin for whom its page was loaded. A change is refused if another admin has
+ * signed in to the same browser since. Forms without scripts, and other clients, do not send the header.
  */
 export const pageOwnerHeader = 'agency-page-owner';
-/** Returns the header's value for a user name, which may have letters that a header may not. */
+/** Encodes a user name for the header, because it may have letters that headers cannot contain. */
 export const pageOwnerNamed = (username: string): string => encodeURIComponent(username);
 
-/** Returns until when a sign-in now is remembered, in ms since 1970. */
+/** Returns the time until which a device that signs in now is remembered, in ms since 1970. */
 export const rememberedUntil = (): number => Date.now() + limits.session.rememberedDays * 24 * 3_600_000;
 
 /**

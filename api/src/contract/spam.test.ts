@@ -68,20 +68,20 @@ test.each([
   expect(spamLabels(found)).toHaveLength(reasons.length);
 });
 
-test('only a person’s verdict counts against an address, and a sender whom we answered is trusted', () => {
+test('an earlier inquiry counts against its sender only if a person marked it as spam, and answered senders are trusted', () => {
   const held = { ...verdict, verdict: false };
   expect(met('Hello', { email: verdict.email, earlier: [held] })).toEqual([]);
   const found = met('Cheap [url=https://x.example]pills[/url]', { earlier: [answered] });
   expect(isSpam(found)).toBe(false);
 });
 
-test('a text counts as a text of others if it came from many addresses, but not if one sender corrected the address', () => {
+test('a text counts as a text of others if it came from two other addresses, but not from one under the same name', () => {
   const typo = { ...answered, email: 'ada@cleint.example', message: text, state: 'new' };
   const second = { ...typo, email: 'adda@client.example' };
   expect([met(text, { earlier: [typo] }), met(text, { earlier: [typo, second] })]).toEqual([[], ['text-of-others']]);
 });
 
-test('a form that another clock says was begun in the future does not count as fast', () => {
+test('a form counts as fast below 3 seconds, but not if it was begun in the future by another clock', () => {
   expect([met('Hello', { ageMs: 2_999 }), met('Hello', { ageMs: 3_000 }), met('Hello', { ageMs: -1 })]).toEqual([
     ['fast'],
     [],
@@ -90,8 +90,8 @@ test('a form that another clock says was begun in the future does not count as f
 });
 
 /**
- * 200 invented inquiries in the order of arrival, each with the rules that it meets if nobody judges any inquiry. The
- * times for filling in the form are invented, too: mostly below 3 seconds for programs, and rarely for people.
+ * 200 invented inquiries in the order of arrival, each with the rules that it meets if no person judges them. The
+ * times to fill in the form are invented, too: mostly below 3 seconds for programs, and rarely for people.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')
   .trim()
@@ -101,7 +101,7 @@ const set = lines.map((line) => {
   return Object.fromEntries(header.split('\t').map((name, place) => [name, cells[place] ?? '']));
 });
 
-/** Flags the inquiries of the set. If `judged`, a person marks each inquiry correctly as soon as it arrives. */
+/** Runs the rules on the set. If `judged`, a person marks each inquiry correctly as soon as it arrives. */
 function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
@@ -117,7 +117,7 @@ function flag(judged: boolean) {
 test.each([
   [false, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 25 }],
   [true, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 27 }],
-])('at most 2 of 200 inquiries are flagged falsely (judged by a person: %s)', (judged, counts) => {
+])('2 of 160 good inquiries are flagged as spam (if a person judges the earlier ones: %s)', (judged, counts) => {
   const rows = flag(judged);
   const of = (kind: string, flagged = false) =>
     rows.filter((row) => row.is === kind && (!flagged || row.flagged)).length;

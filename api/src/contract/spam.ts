@@ -1,16 +1,16 @@
 /** The rules for and against spam, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // These two outweigh `sender-was-answered`: a person blocked the sender, and a program that fills in the hidden field
-  // can write under the address of a sender whom we answered.
+  // These two outweigh `sender-was-answered`: a block is a person's decision, and a program that fills in the hidden
+  // field may use the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },
-  // Below the threshold, because a visitor's form can be filled in at once: a reload keeps what was typed.
+  // Below the threshold, because a reload restarts the time but keeps what a visitor typed.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
-  // Below the threshold even together with `links`, because clients abroad name their site.
+  // Below the threshold even together with `links`, because clients abroad link to their sites.
   script: { weight: 2, label: 'Most of it is not in Latin letters' },
   links: { weight: 2, label: 'It contains links' },
   'many-links': { weight: 2, label: 'It contains more than three links' },
@@ -27,7 +27,7 @@ type Earlier = {
   email: string;
   message: string;
   state: string;
-  /** Whether a person marked the inquiry as spam. A rule's mark does not count: anyone can use another's address. */
+  /** Whether a person decided the state. A rule's decision does not count: anyone can use another's address. */
   verdict: boolean;
 };
 
@@ -52,7 +52,7 @@ const latin = /\p{Script=Latin}/gu;
 /** A person needs more time than this to read and fill in a form, in ms. */
 export const fastMs = 3_000;
 
-/** A text with fewer letters, such as a name, is too short to judge by its script. */
+/** A text with fewer letters is too short to judge by its script. */
 const fewLetters = 20;
 
 function isForeignScript(message: string): boolean {
@@ -71,11 +71,11 @@ export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, e
   const met: Record<SpamRule, boolean> = {
     blocked,
     honeypot,
-    // A negative age comes from clocks that differ.
+    // Clocks that differ can make the age negative.
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    // If the text came from only one other address, and under the same name, the sender has corrected the address.
+    // If the text came only from one other address, under the same name, then a sender corrected a mistyped address.
     'text-of-others':
       others.some((each) => each.name !== name) || new Set(others.map((each) => each.email.toLowerCase())).size > 1,
     'link-markup': markup.test(message),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
-/** The states of a subscription, and what they mean. */
 export const subscriptionStates = {
   active: 'All months so far are paid.',
   'past-due': 'The next month could not be charged, or was not paid in time.',
@@ -10,13 +9,13 @@ export const subscriptionStates = {
 } as const;
 export type SubscriptionState = keyof typeof subscriptionStates;
 
-/** The days from each declined charge to the next try. The tries are on days 1, 3 and 7 after the first charge. */
+/** The days from each declined charge to the next try. The tries are 1, 3 and 7 days after the first charge. */
 export const daysToNextTry = [1, 2, 4] as const;
 
-/** How many days ahead the customer is told of the first renewal and of a changed price. */
+/** How many days before a charge the customer is told of the first renewal or of a changed price. */
 export const noticeDays = 7;
 
-/** After this many days, a period that is paid by a link is past due. */
+/** A period is past due if its payment link is still unpaid after this many days. */
 export const linkDays = 7;
 
 /** How many days a payment link works. */
@@ -31,7 +30,7 @@ export const ownPlansPath = '/maintenance/plan';
 /** How long a mailed link to a customer's plans works. */
 export const planLinkMinutes = 30;
 
-/** Returns the path of an invoice as a PDF. It is open to anyone with a link to the customer's plans. */
+/** Returns the path of an invoice as a PDF, for anyone with a link to the customer's plans. */
 export const ownInvoicePath = (orderId: string): string => `/api/maintenance/invoices/${orderId}`;
 
 /** The maximum length of a private note about a subscription, in characters. */
@@ -41,8 +40,8 @@ export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText
 /** The days from one maintenance report (or the start) to the next (SPEC: weekly reports). */
 export const reportDays = 7;
 
-/** After this many days, a report is late: the next report is due as well. */
+/** A report is late this many days after the last one, when the next report is due, too. */
 export const lateReportDays = 2 * reportDays;
 
-/** The kinds of timeline entries of a subscription that a person writes and can remove. */
+/** The kinds of entries in a subscription's timeline that a person writes and can remove. */
 export const writtenKinds = ['note', 'report-sent'] as const;

@@ -25,7 +25,7 @@ test('a right-to-left name is isolated in a sentence, and other names are not', 
   expect([isolated('Ada\u202e'), isolated('עדה')]).toEqual(['Ada', '\u2068עדה\u2069']);
 });
 
-test('only the first eight words of a search count, and they are folded', () => {
+test('a search consists of its first eight words, folded', () => {
   expect(searchWords('  Ünë\u00a0two\n3 4 5 6 7 8 9 ')).toEqual(['une', 'two', '3', '4', '5', '6', '7', '8']);
   expect(searchWords(null)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.each([
   expect(isAddress(text)).toBe(false);
 });
 
-test('a browser reads from every accepted address the host that is written', () => {
+test('browsers read in each accepted address the same host as people', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** Makes text storable in the database: removes NUL, and replaces broken surrogate pairs, such as those of a cut emoji. */
+/** Makes text storable in the database: removes NUL, and replaces lone surrogates, such as half an emoji. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
@@ -14,13 +14,13 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates right-to-left text that has no element of its own, so that the words of our sentence keep their order. */
+/** Isolates right-to-left text inside a sentence of ours, so that the words of the sentence keep their order. */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Forms send CRLF and scripts send LF. Both must have the same length. */
+/** Forms send CRLF and scripts send LF. Both become LF, so that the same text has the same length. */
 const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\n', '\n');
 
 /** Typed text, trimmed, with LF line ends. */
@@ -36,7 +36,7 @@ export const optionalText = (max: number) =>
     .transform((text) => text || undefined)
     .optional();
 
-/** An optional ISO date and time with its zone. An empty text counts as none. */
+/** An optional ISO date and time with its zone. An empty text becomes undefined. */
 export const optionalMoment = () =>
   z
     .union([
@@ -49,7 +49,7 @@ export const optionalMoment = () =>
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
 
-/** Whether `text` is exactly one email address, by the rule of the forms: no list, name or line break. */
+/** Whether `text` is exactly one email address, by the same rule as in forms: no list, name or line break. */
 export function isOneAddress(text: string): boolean {
   const { success, data } = emailAddress().safeParse(text);
   return success && data === text;
@@ -58,7 +58,7 @@ export function isOneAddress(text: string): boolean {
 /** Returns the mailbox that an address most likely leads to: in lower case, without the `+` part. */
 export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-// Line breaks and control characters, which end a header, and characters that change the direction of text.
+// Line breaks and control characters could end a header; the others change the direction of text.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Puts text on one line, for a mail's header. */
@@ -75,10 +75,10 @@ export function addressOf(address: string, name = ''): Address {
   return { name: oneLine(name), address };
 }
 
-/** The maximum number of words in a search: more than anyone needs, and few enough for the database. */
+/** The maximum number of words in a search. More words would load the database. */
 const maxWords = 8;
 
-/** Replacements for letters that do not decompose into a plain letter and an accent, and for typographic apostrophes. */
+/** Replacements for typographic apostrophes, and for letters that Unicode does not decompose. */
 const plain: Record<string, string> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', '‘': "'", '’': "'", ʼ: "'" },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
@@ -86,15 +86,15 @@ const plain: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /**
- * Folds a text for searching: without case and accents, so that "jose" matches "José". The database's function `fold` does
- * the same for the searched columns.
+ * Removes case and accents from a text for searching, so that "jose" matches "José". The database's function `fold`
+ * does the same for the searched columns.
  */
 export function fold(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]+/g, '');
   return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
 }
 
-/** Returns the folded words of a search. A match contains each of them. */
+/** Returns the folded words of a search. A result contains each of them. */
 export function searchWords(search: string | null | undefined): string[] {
   return fold(storable(search ?? ''))
     .split(/\s+/)
@@ -167,15 +167,15 @@ export const requiredAddress = () =>
     'Must be a web address or a path starting with /',
   );
 
-/** A name of letters and the other characters that names contain, without digits or signs. */
+/** A name of letters, spaces, apostrophes, hyphens and dots. */
 const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
-/** Mail programs turn two words joined by a dot into a link. */
+/** Two words joined by a dot, which mail programs turn into a link. */
 const linkable = /\p{L}\.\p{L}/u;
 const longestPlainName = 60;
 
 /**
- * Returns the name if it looks like a person's, otherwise undefined. Anyone can have a mail sent to any address under
- * any name, and other text could be an advertisement under our name.
+ * Returns the name if it looks like a person's, otherwise undefined. A visitor can make us send a mail to any address,
+ * so another text as the name could be an advertisement in our mail.
  */
 export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';

@@ -4,8 +4,8 @@ export const chartDays = 14;
 export const outcomeDays = 90;
 
 /**
- * How the `regarding` that the form writes begins, by its source. The form writes the first text of each list. Stored
- * inquiries are counted by all of them, so put a new wording before the old ones.
+ * The texts with which `regarding` begins, by the source of an inquiry. The form writes the first text of each list.
+ * Stored inquiries are counted by all texts of a list, so put a new wording before the old ones.
  */
 export const regardingStarts = {
   project: ['Project: '],

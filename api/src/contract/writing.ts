@@ -2,7 +2,7 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { storable } from './text.ts';
 
-/** If nobody has changed a working copy for this many minutes, the next change first keeps it as a revision. */
+/** After this many minutes without a change, a working copy is kept as a revision before the next change. */
 export const sessionMinutes = 30;
 
 /** Consecutive saves by one person within this many minutes make one revision, unless one publishes or withdraws. */

@@ -16,7 +16,7 @@ const operations = restRows.map(
 );
 const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'];
 
-test('the description has every row of the table, and nothing else', () => {
+test('the OpenAPI description has exactly the calls of the REST table', () => {
   expect(openapi).toMatch(/^3\.1/);
   const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -79,7 +79,7 @@ test.each(withBody)('the description of %s has only fields that its body accepts
   expect(told.filter((field) => !(field in (body as z.ZodObject).shape))).toEqual([]);
 });
 
-test('the unchanged examples create an order and a portfolio item', async () => {
+test('the examples of the description, unchanged, create an order and a portfolio item', async () => {
   const { headers } = await signedIn(client);
   for (const path of ['/api/maintenance/create', '/api/admin/portfolio']) {
     const answer = await fetch(api.url + path, {
@@ -134,7 +134,7 @@ test('the page with the description loads nothing from other hosts, and its poli
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });
 
-test('a missing file of the page gets the API’s 404, and other methods are refused', async () => {
+test('a missing file of the description’s page gets the API’s 404, and other methods than GET are refused', async () => {
   const ask = async (path: string, method = 'GET') => {
     const { status, headers } = await fetch(api.url + path, { method, redirect: 'manual' });
     return [status, headers.get('Location') ?? headers.get('Allow') ?? headers.get('Content-Type')];

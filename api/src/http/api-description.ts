@@ -23,8 +23,8 @@ declare module 'fastify' {
 }
 
 /**
- * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. The description includes routes that
- * are registered later if their schema has a tag.
+ * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. The description includes the
+ * routes that are registered later, if their schema has a tag.
  *
  * @param secure whether PUBLIC_URL is https. The names of the cookies depend on it.
  * @param limitCalls runs before the page and the description are sent.
@@ -68,9 +68,9 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this path to the page. If the path has a query, the plugin would redirect it to itself.
+      // With a query, the plugin would redirect this path to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
-      // A missing file of the plugin gets the API's 404 page instead of the site's.
+      // A missing file of the plugin gets the API's 404 instead of the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());
       return undefined;
     });
@@ -80,7 +80,7 @@ export async function describeApi(
       routePrefix: '/api',
       staticCSP: toolPolicy,
       uiHooks: { onRequest: limitCalls },
-      // The default layout has a bar with a logo and a field for the descriptions of other hosts.
+      // The default layout would add a bar with a logo and a field for the descriptions of other hosts.
       uiConfig: { docExpansion: 'list', persistAuthorization: false, layout: 'BaseLayout' },
       logo: { type: 'image/svg+xml', content: '' },
       theme: { title: 'REST API', favicon: [] },

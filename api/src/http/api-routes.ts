@@ -35,7 +35,7 @@ export type ApiRoutesOptions = HealthOptions & {
   pictureAddresses?: readonly string[];
 };
 
-/** Adds the API to an app: /graphql, /api, all paths below these two, /healthz, /readyz and /metrics. */
+/** Adds the API to an app: /graphql, /api, all paths below these two, /media, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { services, site, metrics, media, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;

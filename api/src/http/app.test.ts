@@ -60,7 +60,7 @@ describe("the client's address", () => {
   const echo: Handler = ({ address }, reply) => reply.send(address);
   const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
 
-  test('is the address of the socket without a trusted proxy, whatever the headers say', async () => {
+  test('is the socket’s address if there is no trusted proxy, whatever the headers say', async () => {
     const { url } = await serveApp(echo);
     expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });
@@ -128,7 +128,7 @@ describe('a request whose handler throws', () => {
     expect(page).not.toContain('the cause');
   });
 
-  test('loses its connection after half an answer', async () => {
+  test('loses its connection if half of the answer has been sent', async () => {
     const { url, lines } = await serveApp(async (_request, { raw }) => {
       raw.write('half');
       throw new Error('the cause');
@@ -195,7 +195,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('is cut off if it does not close the connection when told to', async () => {
+  test('is cut off if it keeps the connection open after the server has ended it', async () => {
     const { port, app } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     await once(socket, 'end');
@@ -212,13 +212,13 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('is cut off if it is still sending its body after the answer', async () => {
+  test('is cut off if the rest of its body does not arrive after the answer', async () => {
     const { port } = await serveApp(answerOk, { limits: { headersTimeout: 50, requestTimeout: 50 } });
     const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('is cut off if it is still sending its body after a ready answer', async () => {
+  test('is cut off if the rest of its body does not arrive after a ready answer', async () => {
     const ready = { status: 200, headers: {}, body: Buffer.from('ok'), routeKind: 'page' };
     const limits = { headersTimeout: 50, requestTimeout: 50 };
     const { port } = await serveApp(answerOk, { limits, readyAnswer: () => ready });
@@ -235,7 +235,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     socket.destroy();
   });
 
-  test('loses the connection to a new client, longest idle first, but not while it waits for an answer', async () => {
+  test('loses its connection if new clients need it, longest idle first, but not while it waits for an answer', async () => {
     const answer = Promise.withResolvers<void>();
     const slow: Handler = async ({ url }) => {
       if (url === '/slow') await answer.promise;

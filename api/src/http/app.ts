@@ -18,7 +18,7 @@ declare module 'fastify' {
     address: string;
     /** The requested path, still percent-encoded, without its query. */
     path: string;
-    /** The kind of route in metrics (page, api, graphql, ...). The handler of the request sets it. */
+    /** The kind of route in metrics (page, api, graphql, ...). */
     routeKind: string;
     /** Logs a warning with the path. Only a sample is logged, because strangers can cause warnings without limit. */
     warnSampled(kind: string, fields?: object): void;
@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** An answer that is built once in advance and is the same for every visitor. */
 export type ReadyAnswer = {
   readonly status: number;
-  /** Headers besides those of every answer. A header with the name of a common one replaces it. */
+  /** The answer's own headers. They replace the headers of every answer that have the same name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
   readonly routeKind: string;
@@ -42,7 +42,7 @@ export type HttpAppOptions = {
   /** Whether to trust X-Forwarded-For and X-Request-Id, as set by the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
-  /** Called before routing, because it answers most requests. A ready answer is sent without a hook or a reply object. */
+  /** Returns a request's ready answer, if there is one. Ready answers bypass routing and hooks, to save time. */
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
   /** Overrides values of `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
@@ -59,10 +59,10 @@ export type HttpAppOptions = {
 };
 
 /**
- * Creates the Fastify app of each server of this product. Each request gets an id, the base security headers, an access line
- * and a measurement; a handler's error becomes a plain 500 with the request's id. Slow clients, and the longest idle ones
- * when many are connected, are cut off (`httpLimits`). Closing the app lets running requests finish and ends event streams at
- * once.
+ * Creates the Fastify app of each server of this product. Each request gets an id, the base security headers, an access
+ * line and a measurement. An unexpected error becomes a plain 500 with the request's id. Slow clients, and the longest
+ * idle ones when many are connected, are cut off (`httpLimits`). Closing the app lets running requests finish, and ends
+ * event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const {
@@ -96,8 +96,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
-      // An unread body would block the connection's next request. The time limit of an upload no longer applies to the
-      // rest.
+      // Discards the rest of the body, which would block the connection's next request. The usual time limit applies.
       if (!request.complete && !request.destroyed) {
         request.removeAllListeners('data').resume();
         limitBody(request, limits, () => socket.destroy());
@@ -187,7 +186,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     else app.routing(request, response);
   });
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
-  // Node handles `Expect: 100-continue` itself. It would refuse any other value without a message.
+  // Node would refuse an `Expect` other than 100-continue without a message, so the app refuses it.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;
@@ -239,7 +238,7 @@ function pathOf(url = '/'): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Returns a function that merges the headers of a ready answer with those of every answer, once for each ready answer. */
+/** Returns a function that merges the base headers with a ready answer's own, once for each ready answer. */
 function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAnswer) => readonly string[] {
   const known = new WeakMap<ReadyAnswer, readonly string[]>();
   return (answer) => {

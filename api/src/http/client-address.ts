@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for every X-Forwarded-For entry that is not an address. Otherwise each new spelling would have its own limits. */
+/** Replaces all X-Forwarded-For entries that are not addresses, so that they share one rate limit. */
 const unknown = 'unknown';
 
 /** Drops the zone of a link-local address (`fe80::1%eth0.1`), which no parser accepts. */
@@ -10,7 +10,7 @@ const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
 /**
  * Returns the client's IP address in its usual spelling. Behind a trusted proxy, this is the last entry of
- * X-Forwarded-For, the only one that the proxy wrote, without the port that some proxies add. Otherwise it is the
+ * X-Forwarded-For, because the proxy wrote only that entry, without the port that some proxies add. Otherwise it is the
  * socket's address.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
@@ -24,7 +24,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
 
 export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
 
-/** Returns the network that limits count by: an IPv4 address, or an IPv6 address's /64, which belongs to one customer. */
+/** Returns what rate limits count by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = withoutZone(address);
   if (!isIP(plain)) return address;

@@ -53,7 +53,7 @@ test('a closing app answers with Connection: close while it drains', async () =>
 test.each([
   ['when it hands over', true],
   ['at the end of its drain', false],
-])('accepts no new connection %s, but answers a client that has already connected', async (_when, handsOver) => {
+])('a closing app accepts no new connection %s, but answers a client that has already connected', async (_when, handsOver) => {
   const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
   const accepted = once(app.server, 'connection');
   const early = connect(port, '127.0.0.1');

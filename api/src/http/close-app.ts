@@ -3,13 +3,13 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A turn of the event loop without work takes less than `quietMs`. After `mostTurns`, closing continues in any case. */
+/** An idle turn of the event loop takes less than `quietMs`. After `mostTurns` turns, closing continues in any case. */
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
  * Stops listening, but keeps all connections. Node's own `close` would also cut off clients that have sent no request
- * yet. First waits for a turn of the event loop without new connections: the system resets connections that are not
- * accepted by then, and a proxy may not resend a form.
+ * yet. First waits for an idle turn of the event loop without new connections, because the system resets connections
+ * that are not accepted by then, and a proxy may not resend a form.
  */
 export async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;

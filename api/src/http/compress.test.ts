@@ -14,7 +14,7 @@ test.each([
   ['identity', null, null],
   ['deflate', null, null],
   ['', null, null],
-])('for Accept-Encoding %j, an answer for one use is sent as %s, and a kept one as %s', (accepted, once, kept) => {
+])('for Accept-Encoding %j, the coding is %s for a body of one answer, and %s for a body of many answers', (accepted, once, kept) => {
   for (const _asked of ['first', 'again']) {
     expect(codingFor(long, accepted)).toBe(once);
     expect(codingFor(long, accepted, 'kept')).toBe(kept);

@@ -9,8 +9,8 @@ const worthwhileBytes = 1_024;
 export type Coding = 'br' | 'zstd' | 'gzip';
 
 /**
- * The use of a compressed body. `once`: one answer, so time counts; zstd takes a fifth of brotli's time for a few percent
- * more bytes. `kept`: many answers, so bytes count.
+ * The use of a compressed body. `once`: in one answer, so time counts; zstd takes a fifth of brotli's time for a few
+ * percent more bytes. `kept`: in many answers, so bytes count.
  */
 type Use = 'once' | 'kept';
 
@@ -38,7 +38,7 @@ const negotiators: Record<Use, { negotiate(header: string): Coding | null }> = {
   kept: negotiatorOf('br', 'zstd', 'gzip'),
 };
 
-/** Returns the best coding that `acceptEncoding` allows. Null if there is none, or if the body is too short to benefit. */
+/** Returns the best coding that `acceptEncoding` allows; null if there is none, or if the body is too short. */
 export function codingFor(body: Buffer, acceptEncoding: string | null | undefined, use: Use = 'once'): Coding | null {
   if (!acceptEncoding || body.length < worthwhileBytes) return null;
   return negotiators[use].negotiate(acceptEncoding.toLowerCase());

@@ -51,6 +51,6 @@ test.each([
   ['a read', { method: 'GET', headers: fromElsewhere }, {}, false],
   ['an operation by GET', { method: 'GET', headers: fromElsewhere }, { isOperation: true }, true],
   ['an operation by GET of a program', { method: 'GET', headers: {} }, { isOperation: true }, false],
-])('%s is a forgery: %j %j %s', (_what, request, how, expected) => {
+])('%s (%j, %j) counts as a forgery: %s', (_what, request, how, expected) => {
   expect(isForgery(request, publicUrl, how)).toBe(expected);
 });

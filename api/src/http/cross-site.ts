@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './client-address.ts';
 
 /**
- * Whether a browser sends this request for another site's page. Such a request must not change anything here, even with valid
- * cookies, because a browser adds them to some cross-site requests too (CSRF).
+ * Whether a browser sends this request for another site's page. Such a request must not change anything here, even with
+ * valid cookies, because browsers add cookies to some cross-site requests too (CSRF).
  *
- * Our own pages are those at `publicUrl` and at the host that the request names. During development, that host is localhost,
- * 127.0.0.1 or the machine's name. Behind a proxy that changes the host, only `publicUrl` counts. If `publicUrl` is https, a
- * page over plain http is ours only on this machine, because anybody on the network path may have changed it.
- * Requests without a page (a program, the desktop console) have neither Origin nor Sec-Fetch-Site, and cannot be forged.
+ * Our own pages are those at `publicUrl` and at the host that the request names. During development, that host is
+ * localhost, 127.0.0.1 or the machine's name. Behind a proxy that changes the host, only `publicUrl` counts. If
+ * `publicUrl` is https, a page over plain http is ours only on this machine, because anybody on the network path may
+ * have changed the page. Requests of programs, such as the console, have neither Origin nor Sec-Fetch-Site; other sites
+ * cannot forge them.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -28,7 +29,6 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
 const isThisMachine = (hostname: string) =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** The answer to a cross-site request. */
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
 /**

@@ -30,8 +30,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * @throws RefusedError unless a body is sent as JSON. Forms, pictures and scripts of other sites cannot send JSON without a
- * CORS preflight.
+ * @throws RefusedError unless a body is sent as JSON. Other sites' forms, pictures and scripts cannot send JSON without
+ * a CORS preflight.
  */
 export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
@@ -63,8 +63,8 @@ export function refusalOf(error: unknown, { routeOptions, log, path, raw }: Fast
 const plain = 'Something went wrong on our side.';
 
 /**
- * Answers a request whose handler threw: a refusal as JSON (or its page), a bug with 500 and the request's id (a small page
- * for a browser) and a log line. Cuts the connection if part of the answer has been sent.
+ * Answers a request whose handler threw. A refusal is sent as JSON or as its page. A bug is logged, and answered with
+ * 500 and the request's id. Cuts the connection if a bug appears after some of the answer was sent.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, id, path, log } = request;
@@ -107,7 +107,7 @@ const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /** How long a client may take to read the refusal. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are not HTTP (400), oversized headers (431) and slow requests (408), and closes the connection. */
+/** Refuses bytes that are not HTTP (400), long headers (431) and slow requests (408), and closes the connection. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -129,7 +129,7 @@ export function refuseMalformed(
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // A client that does not close the connection would keep it.
+  // Otherwise, a client could keep the connection open.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
@@ -139,7 +139,7 @@ const notNow = (): RefusedError =>
 
 const tooMany = 'Too many requests have come from your network. Please try again in a minute.';
 
-/** Creates the refusal (429) of a request beyond a rate limit: as JSON, or as a small page if a browser asked for one. */
+/** Creates the refusal (429) of a request above a rate limit: as JSON, or with `asPage` as a small page. */
 export function tooManyRequests(retryAfterSeconds: number, { asPage = false } = {}): RefusedError {
   return new RefusedError(429, tooMany, {
     headers: { 'Retry-After': String(retryAfterSeconds) },

@@ -8,13 +8,13 @@ import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** Something that the API needs. `check` rejects if it is unavailable: with a NotReadyError if the reason is known. */
+/** A service that the API needs. `check` rejects if the service is unavailable. Callers see a NotReadyError's message. */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
   dependencies: readonly Dependency[];
   metrics: Metrics;
-  /** METRICS_TOKEN: a caller that sends it may read /metrics from anywhere. */
+  /** METRICS_TOKEN: if set, only callers with this token may read /metrics, from anywhere. */
   metricsToken: string | undefined;
   /** Behind a proxy, strangers' requests may come from this machine's address, so only a token opens /metrics. */
   behindProxy: boolean;
@@ -22,8 +22,8 @@ export type HealthOptions = {
 
 /**
  * Adds /healthz, /readyz and /metrics. /healthz is 200 while the process is alive. /readyz is 200 if requests can be
- * answered, and otherwise 503 with the reasons. /metrics has Prometheus' text format, and is only for this machine or
- * for callers with the token.
+ * answered, and otherwise 503 with the reasons. /metrics has Prometheus' text format, and is only for callers with the
+ * token, or for this machine if no token is set and no proxy is in front.
  */
 export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { dependencies, metrics, metricsToken, behindProxy } = options;
@@ -57,7 +57,7 @@ const timeoutMs = 2_000;
 /** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
-/** Returns why dependencies are unavailable or silent for two seconds. Their errors go to the log, not to strangers. */
+/** Returns why dependencies are unavailable or silent for two seconds. Other errors than NotReadyErrors are only logged. */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {
@@ -77,7 +77,7 @@ function bears({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-/** Whether a program on this machine sent the request. If a local proxy only forwarded it, a header names the client. */
+/** Whether a program on this machine sent the request. A header shows if a local proxy only forwarded the request. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
   return !passedOn && isLoopback(clientAddress(raw, false));

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * How long a client may take, in ms, and how many may be connected, so that no connection is held for long without use.
- * Limits per address are up to the proxy, which knows the clients' addresses.
+ * The time limits of a connection, in ms, and the maximum number of connections, so that idle and slow clients cannot
+ * hold many. Limits per address are up to the proxy, which knows the clients' addresses.
  */
 export const httpLimits = {
   headersTimeout: 10_000,
@@ -13,7 +13,7 @@ export const httpLimits = {
   keepAliveTimeout: 65_000,
   /** By default, Node checks `headersTimeout` and `requestTimeout` every 30 s, which gives slow clients more time. */
   connectionsCheckingInterval: 1_000,
-  /** The longest time without a byte in either direction. Cuts off a client that reads nothing. Subscriptions ping more often. */
+  /** The longest time without a byte in either direction. Pings keep subscriptions open. */
   timeout: 120_000,
   /** Far more than visitors need, and fewer than the open files that a process may have. */
   maxConnections: 4_000,
@@ -31,8 +31,8 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
 const placesPerSpare = 50;
 
 /**
- * Closes the connection that has been idle longest when a server comes close to `maxConnections`, so that idle clients cannot
- * lock others out. A connection is idle until its request's headers have arrived, and again after each answer.
+ * Closes the connection that has been idle longest when a server comes close to `maxConnections`, so that idle clients
+ * cannot lock others out. A connection is idle until its request's headers have arrived, and again after each answer.
  *
  * @param onEnd is called for each connection that is closed this way.
  * @returns the functions to call when a request on a connection begins, and when its answer ends.
@@ -72,7 +72,7 @@ export function endIdleConnections(server: Server, maxConnections: number, onEnd
 }
 
 /**
- * Calls `onLate` if the body of a request has not arrived in time. Node itself enforces only the longer limit of uploads.
+ * Calls `onLate` if the body of a request has not arrived in time. Node enforces only the longer limit of uploads.
  *
  * @returns a function that extends the request's time limit to that of an upload.
  */

@@ -21,8 +21,8 @@ const tooLarge = `This file is larger than ${megabytes(mostImportBytes)}.`;
 const bounds = { most: mostImportBytes, tooLarge, atOnce: mostWaiting, tooMany };
 
 /**
- * Adds `POST /api/admin/import?name=&site=`, which takes an export of WordPress or Ghost as its body from a signed-in admin. It
- * answers with the id of the import, which a worker runs.
+ * Adds `POST /api/admin/import?name=&site=`, which takes an export of WordPress or Ghost as its body from a signed-in
+ * admin. The answer is the id of the import, which a worker runs.
  */
 export function importRoute(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function importRoute(
           await media.putStream(importKey(id), createReadStream(file), { contentLength: bytes });
           await requestImport(id);
         } catch (error) {
-          // Without its file, the import could never run, and would count as unfinished for a day. So remove it.
+          // Without its file, the import could never run, but would count as unfinished for a day.
           await database.contentImport.delete({ where: { id } });
           throw error;
         }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const get = (path: string, signed = true) => fetch(`${api.url}${path}`, { headers: signed ? headers : {} });
 
-test('a mail is shown with a policy that blocks scripts, forms and all requests', async () => {
+test('a mail is shown with a policy that blocks scripts, forms and all requests, except for pictures on request', async () => {
   const response = await get(messageHtmlPath(message.id));
   expect(await response.text()).toContain('<p>Hi</p>');
   const policy = response.headers.get('content-security-policy');
@@ -107,7 +107,7 @@ describe('a file for the next reply', () => {
     expect((await (await post('1')).json()).message).toContain('10 files');
   });
 
-  test('may take longer to arrive than any other body', async () => {
+  test('may take longer to arrive than a GraphQL operation', async () => {
     const slow = await serveApi(database, { http: { requestTimeout: 200 } });
     const body = new TextEncoder().encode('A plan.');
     const plan = sendHalf(`${slow.url}${replyFilesPath(inquiry.id)}?name=a`, headers, body);

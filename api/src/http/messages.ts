@@ -22,9 +22,9 @@ const inRoute = (path: (id: string) => string) => path(':id').replace(/^\/api/, 
 const gone = () => new RefusedError(404, 'This message no longer exists.');
 
 /**
- * Adds routes for the signed-in admin. `GET /api/admin/messages/<id>/html` answers with a mail's HTML (`?pictures=1` also lets
- * it load pictures from other hosts). `GET /api/admin/files/<id>` answers with a file, always as a download.
- * `POST /api/admin/replies/<id>/files?name=` takes a file as its body, for the next reply to an inquiry.
+ * Adds routes for the signed-in admin. `GET /api/admin/messages/<id>/html` answers with a mail's HTML, which may load
+ * pictures from other hosts only with `?pictures=1`. `GET /api/admin/files/<id>` answers with a file, always as a
+ * download. `POST /api/admin/replies/<id>/files?name=` takes a file as its body, for the next reply to an inquiry.
  */
 export function messageRoutes(app: FastifyInstance, options: MessageOptions): void {
   const { database, sessionTokenOf, refuseForgery } = options;

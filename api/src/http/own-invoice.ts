@@ -11,7 +11,10 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 type Asked = { Params: { id: string }; Querystring: { token?: string } };
 
-/** Adds `GET /api/maintenance/invoices/<order>?token=`: a paid order's invoice as a PDF, by a link to its buyer's plans. */
+/**
+ * Adds `GET /api/maintenance/invoices/<order>?token=`, which answers with a paid order's invoice as a PDF. The token is
+ * from a link to the buyer's plans.
+ */
 export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender: Sender): void {
   const path = ownInvoicePath(':id').replace(/^\/api/, '');
   refuseOtherMethods(app, path, ['GET']);

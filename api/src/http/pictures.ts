@@ -14,7 +14,7 @@ type PictureOptions = {
   allowedAddresses?: readonly string[];
 };
 
-/** Answers `GET /api/admin/picture?url=` (`contract/portfolio.ts`) with a picture from another host, for the admin only. */
+/** Adds `GET /api/admin/picture?url=`, which fetches a picture from another host for the admin. */
 export function pictureRoute(app: FastifyInstance, options: PictureOptions): void {
   const { database, limits, sessionTokenOf, allowedAddresses } = options;
   refuseOtherMethods(app, '/admin/picture', ['GET']);

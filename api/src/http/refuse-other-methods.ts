@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RefusedError } from './handle-error.ts';
 
-/** Answers all other methods of a path: OPTIONS with the allowed methods, and the rest with 405. */
+/** Answers all methods of a path except `methods`: OPTIONS with the allowed methods, and the rest with 405. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };

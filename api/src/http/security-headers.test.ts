@@ -14,17 +14,17 @@ test('every answer has the security headers', () => {
   });
 });
 
-test('sends HSTS with https', () => {
+test('an answer has HSTS if the site has https', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
 });
 
-test('sends HSTS for subdomains if a variable enables it', () => {
+test('HSTS includes subdomains if `hstsSubdomains` is set', () => {
   const headers = securityHeaders({ secure: true, hstsSubdomains: true });
   expect(headers).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s forbids inline scripts', (name) => {
+test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('a policy whose %s allows inline scripts is an error', (name) => {
   expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
 });
 

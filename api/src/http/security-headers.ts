@@ -24,8 +24,8 @@ export function contentSecurityPolicy(directives: CspDirectives): string {
 }
 
 /**
- * The policy of the pages on which developers try the API (GraphiQL, Swagger UI). Scripts load only from here. The editors
- * on these pages use style attributes, embedded fonts and pictures, and workers from blobs.
+ * The policy of the pages on which developers try the API (GraphiQL, Swagger UI). Scripts load only from this server.
+ * The editors on these pages use style attributes, embedded fonts and pictures, and workers from blobs.
  */
 export const toolPolicy = contentSecurityPolicy({
   'default-src': ["'none'"],
@@ -57,7 +57,7 @@ export function securityHeaders({
 }: SecuritySettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(apiCsp),
-    // Pictures from anywhere load without cookies. Scripts and workers must have the same value as their page.
+    // Lets pages load pictures from anywhere, without cookies. Workers must have the same value as their page.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

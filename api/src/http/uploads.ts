@@ -63,7 +63,7 @@ export function uploadRoutes(
     if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
     refuseIf(underWay.size >= atOnce);
     underWay.add(request);
-    // Fastify's `onResponse` does not run for a lost connection.
+    // Not `onResponse`, which Fastify does not call for a lost connection.
     reply.raw.once('close', () => underWay.delete(request));
   }
   app.register(async (routes) => {
@@ -85,10 +85,10 @@ export function uploadRoutes(
 }
 
 /**
- * Returns the memory of a part of a refused body at once. Otherwise, V8 lets 64 MB of them accumulate, because the collector
- * runs only when that much memory outside its heap is in use.
+ * Frees the memory of a chunk of a refused body at once. Otherwise, V8 would let 64 MB of chunks accumulate, because its
+ * collector runs only when that much memory outside its heap is in use.
  */
 const freeChunk = ({ buffer, byteLength }: Buffer<ArrayBuffer>): void => {
-  // A larger buffer would also hold the bytes of others.
+  // A larger buffer is shared with other chunks.
   if (buffer.byteLength === byteLength) buffer.transfer(0);
 };

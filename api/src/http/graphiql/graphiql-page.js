@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * What this product adds to GraphiQL in the browser: it keeps no secret, and it signs in. A module of the page at /graphql,
- * which loads GraphiQL itself (`YogaGraphiQL`) before it.
+ * What this product adds to GraphiQL in the browser: a sign-in, and a storage without secrets. The page at /graphql
+ * loads GraphiQL itself (`YogaGraphiQL`) before this module.
  */
 
 const prefix = 'graphiql:';
 const namesSecret = /password|token|secret|authorization/i;
 
 /**
- * What may be kept of a tab or of an entry of the history: no headers, and no values of an operation that takes a secret.
+ * Removes what must not be stored from a tab or an entry of the history: headers, and the values of an operation that
+ * takes a secret.
  *
  * @template {{ query?: string | null, variables?: string | null }} Entry
  * @param {Entry} entry
@@ -27,11 +28,11 @@ const lists = {
   favorites: ({ favorites }) => ({ favorites: favorites.map(withoutSecrets) }),
 };
 
-/** The open tab's own keys. They say nothing that `tabState` does not. */
+/** The keys of the open tab. They are not stored, because `tabState` has the same values. */
 const ofOpenTab = ['query', 'variables', 'headers', 'shouldPersistHeaders'];
 
 /**
- * A storage for GraphiQL that writes to `store` what holds no secret, and cleans what is there already.
+ * Returns a storage for GraphiQL that writes to `store` without secrets. Removes secrets that `store` already has.
  *
  * @param {Storage} store
  */
@@ -64,14 +65,14 @@ export function secretFreeStorage(store) {
     try {
       storage.setItem(key, value);
     } catch {
-      // What cannot be read cannot be cleaned, so it stays removed.
+      // A value that cannot be parsed cannot be cleaned, so it stays removed.
     }
   }
   return storage;
 }
 
 /**
- * Fetches as JSON; an answer without a message of its own gets a plain one.
+ * Fetches JSON. If the answer is missing or is not JSON, the result has a message that says so.
  *
  * @param {string} path @param {object} [body] sent by POST
  * @returns {Promise<{ ok: boolean, message?: string, authenticated?: boolean, user?: { username: string } | null }>}
@@ -112,7 +113,7 @@ export function connectSignIn() {
     dialog.showModal();
   });
   find('cancel').addEventListener('click', () => dialog.close());
-  // A password that was typed and not sent does not wait in the page.
+  // Removes a password that was typed but not sent.
   dialog.addEventListener('close', () => form.reset());
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -155,9 +156,9 @@ function start(root) {
     storage: secretFreeStorage(localStorage),
     shouldPersistHeaders: false,
     showPersistHeadersSettings: false,
-    // Undefined means GraphiQL's own: the history.
+    // Undefined means the default plugin, the history.
     plugins: undefined,
-    // By default each edit is written into the page's address, and a password with it.
+    // By default, each edit is written into the page's address, even if it contains a password.
     onEditQuery() {},
   });
   connectSignIn();

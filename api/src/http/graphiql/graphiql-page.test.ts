@@ -28,7 +28,7 @@ test.each([
   ['graphiql:tabState', { tabs: entries, activeTabIndex: 4 }],
   ['graphiql:queries', { queries: entries }],
   ['graphiql:favorites', { favorites: entries }],
-])('%s stores no password, token or header, wherever it was entered', (key, value) => {
+])('the list %s is stored without any password, token or header that an operation contains', (key, value) => {
   const store = storeOf();
   secretFreeStorage(store).setItem(key, JSON.stringify(value));
   expect(store[key]).not.toContain('hunter2');

@@ -45,7 +45,7 @@ test('GraphiQL’s files are served from here, with their content types, and may
   expect(Object.keys(JSON.parse(workers))).toEqual(['editorWorkerService', 'json', 'graphql']);
 });
 
-test('the files that load first are below 1.6 MB, and the workers below 0.6 MB', async () => {
+test('GraphiQL’s first files are compressed to less than 1.6 MB together, and its workers to less than 0.6 MB', async () => {
   const bytesOf = async (path: string) => {
     const answer = await fetch(api.url + path, { headers: { 'Accept-Encoding': 'br' } });
     await answer.arrayBuffer();
@@ -60,7 +60,7 @@ test('the files that load first are below 1.6 MB, and the workers below 0.6 MB',
 });
 
 test.each(examples.map(({ query, variables }) => ({ name: /^\w+ (\w+)/m.exec(query)?.[1] ?? '', query, variables })))(
-  'the example $name works as it stands',
+  'GraphiQL’s example $name works unchanged',
   async ({ query, variables }) => {
     const { headers } = await signedIn(database.client);
     const answer = await fetch(`${api.url}/graphql`, {

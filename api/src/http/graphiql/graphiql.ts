@@ -36,7 +36,7 @@ export function graphiqlRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A file of GraphiQL. `path` has a hash of the content, so the file may be cached forever. `encoded`: compressed forms. */
+/** A file of GraphiQL. The hash in `path` lets browsers cache the file forever. `encoded`: the compressed bodies. */
 type GraphiqlFile = { path: string; contentType: string; body: Buffer; encoded: Map<Coding, Promise<Buffer>> };
 
 const contentTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
@@ -65,9 +65,9 @@ const textFonts = /@font-face\s*\{(?=[^}]*font-family:\s*"?(?:Roboto|Fira Code))
 const workerNames = ['editorWorkerService', 'json', 'graphql'] as const;
 
 /**
- * Splits GraphiQL into files. Its package renders one page with everything inline. Separate files comply with a strict policy
- * and load when they are needed: the editor first, then its three workers. Leaves out the embedded text fonts (0.4 MB), so
- * text uses the system's fonts, and keeps the icon fonts.
+ * Splits GraphiQL into files. The package renders one page with everything inline, which a strict policy would block.
+ * Separate files also load only when they are needed: the editor first, then its three workers. Leaves out the embedded
+ * text fonts (0.4 MB), so text uses the system's fonts, and keeps the icon fonts.
  */
 async function build() {
   // The package has nine megabytes, so it loads only when somebody opens GraphiQL.
