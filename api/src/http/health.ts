@@ -8,7 +8,7 @@ import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** A service that the API needs. `check` rejects if the service is unavailable. Callers see a NotReadyError's message. */
+/** A service that the API needs. `check` rejects if it is unavailable. Strangers see the message of a NotReadyError. */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
@@ -57,7 +57,7 @@ const timeoutMs = 2_000;
 /** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
-/** Returns why dependencies are unavailable or silent for two seconds. Other errors than NotReadyErrors are only logged. */
+/** Returns why dependencies are unavailable or silent for two seconds. Only the log has the text of other errors. */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {

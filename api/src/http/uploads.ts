@@ -85,8 +85,8 @@ export function uploadRoutes(
 }
 
 /**
- * Frees the memory of a chunk of a refused body at once. Otherwise, V8 would let 64 MB of chunks accumulate, because its
- * collector runs only when that much memory outside its heap is in use.
+ * Frees the memory of a chunk of a refused body at once. Otherwise, V8 would let 64 MB of chunks accumulate, because
+ * its collector runs only when that much memory outside its heap is in use.
  */
 const freeChunk = ({ buffer, byteLength }: Buffer<ArrayBuffer>): void => {
   // A larger buffer is shared with other chunks.

@@ -48,7 +48,7 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
     return { message: await renderDraft(planLink(link.url, sender), addressOf(link.email)), discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
-  // A newer version wrote a mail of an unknown kind. A newer worker will deliver it at a retry.
+  // Only a newer version writes mail of an unknown kind. A worker of that version delivers it at a retry.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
   const attachments = mail.kind === 'reply' ? () => filesOf(database, mail.id) : draft.attachments;
@@ -69,10 +69,10 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
   }
 }
 
-/** Mail programs cut longer subjects in the middle of a word. */
+/** In characters. Mail programs cut longer subjects. */
 const maxSubject = 120;
 
-/** Renders a draft to a message with HTML, plain text and attachments. Puts a stranger's text in the subject on one line. */
+/** Renders a draft to a message with HTML, plain text and attachments. The subject becomes one line. */
 export async function renderDraft(
   { subject, replyTo, continues, messageId, body, ...draft }: Draft,
   to: Address,
@@ -98,7 +98,7 @@ function shorten(subject: string): string {
 }
 
 type ResetLink = {
-  /** The address as the account has it: the typed address may differ in case. */
+  /** The account's address. The typed address may differ in case. */
   email: string;
   url: string;
   /** Revokes the link. Called if the mail cannot be sent. */
@@ -106,15 +106,15 @@ type ResetLink = {
 };
 
 /**
- * Creates a link to set a new password for the account with this address. Returns null if there is none. The database stores
- * only the hash of the link's token, so the link exists only in the mail.
+ * Creates a link to set a new password for the account with this address. Returns null if there is no account. The
+ * database stores only the hash of the link's token, so the link exists only in the mail.
  */
 async function createResetLink(
   database: PrismaClient,
   typedEmail: string,
   publicUrl: string,
 ): Promise<ResetLink | null> {
-  // Prisma's case-insensitive mode would read _ and % as wildcards.
+  // Not Prisma's case-insensitive mode, which would read _ and % as wildcards.
   const [user] = await database.$queryRaw<{ id: string; email: string }[]>`
     SELECT id, email FROM users WHERE lower(email) = lower(${typedEmail}) ORDER BY created_at LIMIT 1`;
   if (!user) return null;

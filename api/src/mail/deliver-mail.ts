@@ -16,7 +16,7 @@ import { beginReply, recordReply } from './reply-delivery.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
-  /** The connections that hold the mails' locks while they are sent. Default: those of `database`. */
+  /** The connections that hold the locks of mails that are being sent. Default: those of `database`. */
   locks?: PrismaClient;
   mailer: Mailer;
   smtpUrl: string;
@@ -37,7 +37,7 @@ const workers = 2;
 
 type WorkMailOptions = {
   pollingSeconds?: number;
-  /** Cancels running deliveries; they are sent again later. */
+  /** Cancels running deliveries. Their mails are sent again later. */
   stopping?: AbortSignal;
 };
 
@@ -80,7 +80,7 @@ async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
   }
 }
 
-/** Settles a job at once, however long its batch takes. A mail that was given up can then be retried as soon as it is listed. */
+/** Settles a job before its batch ends, so that a mail that was given up can be retried as soon as it is listed. */
 async function finishJob(
   boss: PgBoss,
   { id, retryCount }: JobWithMetadata,
@@ -91,15 +91,15 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox once. Skips a mail that was sent, given up or deleted meanwhile. Deletes a mail that
- * is not needed. Empties the content of a delivered mail.
+ * Tries once to deliver a mail of the outbox. Skips a mail that was sent, given up or deleted meanwhile. Deletes a mail
+ * that is not needed. Empties the content of a delivered mail.
  *
  * A mail that a program wrote can arrive twice: if the process dies, the connection breaks or the database is
- * unreachable between the server's acceptance and its record. Both copies have the same Message-ID, by which most mail
- * systems show them as one. A reply that may have arrived is never resent automatically.
+ * unreachable after the server has accepted the mail, but before this is recorded. Both copies have the same
+ * Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent automatically.
  *
- * @throws MailLockedError if another worker is sending the mail. Error if another try is due: the mail's row has the
- * reason by then, unless the try was cut off.
+ * @throws MailLockedError if another worker is sending the mail. Error if the mail must be tried again; the reason is in
+ * the mail's row, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.locks ?? parts.database, mailId, async () => {
@@ -162,8 +162,8 @@ type Recorded = {
 };
 
 /**
- * Records a try on the mail, and for a reply also on its message. Without the record, the mail would be sent again, so this
- * function retries for some seconds while the database is unreachable.
+ * Records a try on the mail, and for a reply also on its message. Without the record, the mail would be sent again, so
+ * this function retries for some seconds while the database is unreachable.
  */
 async function recordOutcome(
   database: PrismaClient,
@@ -191,7 +191,7 @@ type MailOutcome = 'delivered' | 'retried' | 'failed' | 'unknown';
 
 type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
 
-/** Counts tries by kind of mail and outcome, and on demand the mails that wait or were given up. */
+/** Creates the metrics of mail: tries by kind and outcome, and how many mails wait or were given up. */
 export function createMailMetrics(registry: Registry, database: PrismaClient): MailMetrics {
   const tries = new Counter({
     name: 'mail_deliveries_total',

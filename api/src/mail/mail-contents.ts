@@ -1,7 +1,7 @@
 import type { Contact } from '#api/contract/contact.ts';
 import type { PerformanceResult } from '#api/contract/performance.ts';
 
-/** What mails state of any order, paid or not. */
+/** The content of mails about an order, paid or not. */
 export type OrderSummary = {
   orderId: string;
   invoiceNumber: string;
@@ -14,17 +14,16 @@ export type OrderSummary = {
   price: string;
   /** ISO 4217, such as USD. */
   currency: string;
-  /** The stand-in took the payment: no money moved. */
+  /** Whether PayPal's stand-in took the payment, so that no money moved. */
   demo: boolean;
 };
 
-/** What mails to the buyer and the agency state of a paid order. Times are ISO 8601, in UTC. */
+/** The content of mails about a paid order. Times are ISO 8601, in UTC. */
 export type OrderContent = OrderSummary & {
-  /** The plan's tagline in the catalog of that day. */
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
-  /** When the order was paid. Mails of earlier versions lack this time, which is then `startDate`. */
+  /** When the order was paid. Mails of earlier versions lack it; then `startDate` is the time. */
   paidAt?: string;
   /** The month that the order pays for. The first month begins with the payment. */
   startDate: string;
@@ -59,8 +58,8 @@ export type SubscriptionNotice = {
       chargesAt?: string;
     }
   /**
-   * `token` is for the link by which the buyer pays. `hasStopped`: the stored payment method is not charged any more.
-   * Mails of earlier versions lack it.
+   * `token` is for the link by which the buyer pays. `hasStopped`, which mails of earlier versions lack: the stored
+   * payment method is not charged any more.
    */
   | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
   /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
@@ -75,7 +74,7 @@ export type SubscriptionNotice = {
 export type MailContents = {
   /** To the agency: an inquiry arrived. A reply goes to the visitor. */
   'inquiry-notification': Contact & { submissionId: string };
-  /** To the typed address: an inquiry arrived. The mail repeats no other input, because anyone can type any address. */
+  /** To the typed address: an inquiry arrived. The mail repeats no free text, because anyone can type any address. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
   /** To the visitor: what a person of the agency wrote. The mail has the reply's id. */
   reply: {
@@ -100,9 +99,9 @@ export type MailContents = {
   'order-notification': OrderContent;
   /** To the agency: an order needs review, since money may be involved. */
   'order-needs-review': OrderSummary & { why: string };
-  /** To the buyer, after PayPal reviewed the payment: it was not taken. */
+  /** To the buyer: PayPal reviewed the payment and declined it. */
   'payment-denied': OrderSummary;
-  /** To the agency: the payment was not taken. A reply goes to the buyer. */
+  /** To the agency: PayPal reviewed the payment and declined it. A reply goes to the buyer. */
   'payment-denied-notice': OrderSummary;
   /** To the customer of a subscription. */
   'subscription-notice': SubscriptionNotice;

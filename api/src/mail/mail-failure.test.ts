@@ -30,7 +30,7 @@ describe('a refusal', () => {
     '451 Try later',
   ])('is not final if it is about anything else: %s', (response) => expect(isFinal(refusal(response))).toBe(false));
 
-  test('is final only in response to the recipient, and a broken connection never is', () => {
+  test('is final only in response to RCPT TO, and a broken connection is never final', () => {
     expect(isFinal(refusal('550 5.1.1 Sender unknown', 'MAIL FROM'))).toBe(false);
     expect(isFinal(new Error('connect ECONNREFUSED'))).toBe(false);
     expect(isFinal(new UndeliverableError('The recipient is not one email address.'))).toBe(true);

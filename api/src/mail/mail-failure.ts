@@ -11,19 +11,19 @@ type SmtpError = { code?: string; command?: string; responseCode?: number; respo
 const maxCharacters = 300;
 
 /**
- * Enhanced status codes (RFC 3463 and IANA's list after it) about the mailbox itself: no such mailbox, no such domain, bad
- * syntax, a domain without mail, a mailbox that is off.
+ * Enhanced status codes (RFC 3463 and IANA's registry) about the mailbox itself: no such mailbox, no such domain, bad
+ * syntax, a domain without mail, a disabled mailbox.
  */
 const mailboxCodes = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.10', '5.2.1']);
 /** Codes about a mailbox from servers without enhanced codes (RFC 5321, 4.2.3). */
 const mailboxReplies = new Set([550, 551, 553]);
-/** An enhanced code wherever a server puts it (some write #5.7.1), but not part of an IP address. */
+/** Matches an enhanced code anywhere in a response (some servers write #5.7.1), but not inside an IP address. */
 const enhancedCode = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
 /**
- * Whether a failure is final: the recipient is not one address, or the server answered RCPT TO that the mailbox accepts no
- * mail. A server may also refuse us at this point (Postfix delays "554 5.7.1 Relay access denied" until then). The admin
- * can fix that, so the mail is retried, as after every other failure.
+ * Whether a failure is final: the recipient is not one address, or the server answers RCPT TO that the mailbox accepts
+ * no mail. At RCPT TO, a server may also refuse the sender, such as Postfix with "554 5.7.1 Relay access denied". The
+ * admin can fix that, so the mail is retried, as after every other failure.
  */
 export function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableError) return true;

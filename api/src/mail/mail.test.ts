@@ -130,7 +130,7 @@ describe('when mail is delivered,', () => {
     const [notification, mailed] = smtp.mails;
     expect(notification?.source).toContain('last words');
     expect(notification?.headers.get('reply-to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <ana@harbour\.example>$/);
-    // Text that does not look like a name is not repeated in a mail with our name.
+    // Text that does not look like a name is not repeated in a mail to an address that anyone can type.
     expect(mailed?.headers.get('to')).toBe('victim@example.com');
   });
 
@@ -152,7 +152,7 @@ describe('when mail is delivered,', () => {
     ['Agency <desk@agency.example>', 'Agency <desk@agency.example>'],
     ['"North, South" <desk@agency.example>', '"North, South" <desk@agency.example>'],
     ['Müller <desk@agency.example>', '=?UTF-8?Q?M=C3=BCller?= <desk@agency.example>'],
-  ])('from %s has the name in its header, and only the address in its envelope', async (MAIL_FROM, header) => {
+  ])('the sender %s has its name in the header, and only its address in the envelope', async (MAIL_FROM, header) => {
     const { from } = parseEnvironment({ MAIL_FROM }).mail;
     const mailer = openMailer({ smtpUrl: smtp.url, from, domain: 'agency.example' });
     closers.push(mailer.close);
@@ -241,7 +241,7 @@ describe('when mail is delivered,', () => {
   });
 });
 
-test('a warning is logged only if the mail server refuses to sign us in', async () => {
+test('checkMailServer logs a warning only if the mail server refuses the sign-in', async () => {
   const { signal } = new AbortController();
   await checkMailServer(partsFor(smtp.url.replace('//', '//someone:right@')), signal);
   expect(lines).toEqual([]);
@@ -253,7 +253,7 @@ describe('a reset link', () => {
   const account = () =>
     client.user.create({ data: { username: 'admin', email: 'Admin_1@agency.example', password: 'a hash' } });
 
-  test('is created when it is sent, and the database stores only its hash', async () => {
+  test('is created when its mail is sent, and the database stores only its hash', async () => {
     const { id: userId } = await account();
     await deliver(await enqueue('password-reset', {}, 'admin_1@AGENCY.example'));
     const [mail] = smtp.mails;

@@ -13,7 +13,7 @@ export type Message = {
   html: string;
   text: string;
   attachments?: readonly Attachment[];
-  /** The earlier mails of its thread: ids of ours, or Message-IDs. Set only if a person wrote it. */
+  /** The earlier mails of the thread: ids of our mails, or Message-IDs. Set only if a person wrote the message. */
   continues?: readonly string[];
   /** The part of the Message-ID before the @. The mail's id if unset. */
   messageId?: string;
@@ -33,7 +33,7 @@ export type Draft = {
   /** As in `Message`. */
   continues?: readonly string[];
   messageId?: string;
-  /** Created when the mail is sent. */
+  /** Creates the attachments when the mail is sent. */
   attachments?: (() => Promise<readonly Attachment[]>) | undefined;
 };
 

@@ -36,7 +36,7 @@ function statusFor(url: string, headers: Record<string, string>): Promise<number
   });
 }
 
-test('shows its mail to this machine only, keeps its mail over a restart, and prints nothing', async () => {
+test('the embedded mailbox keeps its mail over a restart, allows no other origin, and prints nothing', async () => {
   const said = vi.spyOn(process.stdout, 'write');
   const first = await openMailbox(environment);
   const from = { name: 'Studio', address: 'desk@agency.example' };
@@ -65,7 +65,7 @@ test('shows its mail to this machine only, keeps its mail over a restart, and pr
   said.mockRestore();
 });
 
-test('shows mail and live updates only to its own page', async () => {
+test('the embedded mailbox shows mail and live updates only to its own page', async () => {
   const own = await mkdtemp(join(tmpdir(), 'mailbox-test-'));
   const mailbox = await openMailbox(parseEnvironment({ DATA_DIR: own }));
   const { host, port } = new URL(mailbox.url);

@@ -74,9 +74,9 @@ type Listener = (request: IncomingMessage, answer: ServerResponse | Duplex, ...r
 const names = ['localhost', '127.0.0.1'];
 
 /**
- * Refuses all pages except the server's own. `Host` reveals a website whose name now resolves to this machine (DNS
- * rebinding). `Origin` reveals any other website, because browsers send it with each WebSocket and each call that
- * changes something.
+ * Refuses requests from all pages except the server's own. `Host` reveals a website whose name now resolves to this
+ * machine (DNS rebinding). `Origin` reveals any other website, because browsers send it with each WebSocket and each
+ * call that changes something.
  *
  * Call this function last, because it guards only the existing listeners. Live updates (socket.io) bypass Fastify's
  * hooks.

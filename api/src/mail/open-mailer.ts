@@ -9,7 +9,7 @@ import type { Message } from './message.ts';
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
-/** Idle connections are closed after this time, in ms, before the server closes them and the next mail finds one dead. */
+/** How long idle connections are kept, in ms. If the server closed them first, a mail could find a dead connection. */
 const idleMs = 5_000;
 
 /** How many mails are sent at once. */
@@ -97,7 +97,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     ...server,
     pool: true,
     maxConnections: mailsAtOnce,
-    // A message may have arrived although its connection broke. Only the queue decides whether to send it again.
+    // A message may arrive although its connection breaks, so only the queue decides whether to send it again.
     maxRequeues: 0,
     idleTimeout: idleMs,
   });

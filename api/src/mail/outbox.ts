@@ -20,7 +20,7 @@ export type Outbox = {
 const retryWaitMs = 5_000;
 
 /**
- * Creates the outbox of a database. It writes a mail and its delivery job in the caller's transaction, both or neither.
+ * Creates the outbox of a database. A mail and its delivery job are written in the caller's transaction, both or none.
  * `waitMs`: how long a retry waits for its result.
  */
 export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
@@ -32,7 +32,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         select: { id: true },
       });
       const db = fromPrisma(transaction);
-      // A reply that was taken back leaves its job. Delete that job, because the queue takes no second one for a mail.
+      // Deletes the job of a reply that was taken back, because the queue takes only one job for each mail.
       const earlier = given ? await boss.findJobs('mail', { key: id, queued: true, db }) : [];
       for (const job of earlier) await boss.deleteJob('mail', job.id, { db });
       await boss.send('mail', { mailId: id } satisfies MailJob, {
@@ -77,7 +77,7 @@ export async function takeMailLock(transaction: Prisma.TransactionClient, mailId
   return lock?.granted === true;
 }
 
-/** Longer than any delivery takes, with connecting, sending and recording. */
+/** In ms. Longer than any delivery takes, with connecting, sending and recording. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */

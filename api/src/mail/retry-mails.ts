@@ -11,23 +11,23 @@ export const retriesAtOnce = 100;
 export type RetryOutcome = {
   delivered: number;
   refused: number;
-  /** How many of the refused ones are not tried again automatically. */
+  /** How many of the refused mails are not tried again automatically. */
   givenUp: number;
   trying: number;
-  /** Why the first was refused. */
+  /** Why the first of the refused mails was refused. */
   cause: string | null;
 };
 
 type RetryOptions = {
   /** The mail to retry. Without it, the oldest undelivered mails are retried. */
   id?: string;
-  /** How long to wait for their deliveries, in ms. */
+  /** How long to wait for the outcome, in ms. */
   waitMs: number;
 };
 
 /**
- * Retries undelivered mails, and keeps their count of tries. Queues those that were given up, and moves those that wait for
- * their next try to the front. Then waits a little for the outcome. A repeat does nothing.
+ * Retries undelivered mails, and keeps their count of tries. Queues mails that were given up, and moves mails that wait
+ * for their next try to the front. Then waits up to `waitMs` for the outcome. A repeat changes nothing.
  *
  * @returns null if there is no such mail.
  */
@@ -69,7 +69,7 @@ function putBack(database: PrismaClient, boss: PgBoss, id: string | undefined): 
 
 const lookMs = 200;
 
-/** Polls the mails until each has been tried, or the time is over. A mail that was deleted is no longer needed. */
+/** Polls the mails until each has been tried, or the time is over. A mail that was deleted does not count. */
 async function awaitDelivery(database: PrismaClient, ids: string[], waitMs: number): Promise<RetryOutcome> {
   const endsAt = Date.now() + waitMs;
   for (;;) {

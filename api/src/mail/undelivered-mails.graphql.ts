@@ -36,7 +36,7 @@ const readCause = (cause: string | null): MailCause => (cause && cause in mailCa
 
 const subjectIds = z.object({ submissionId: z.string(), orderId: z.string(), subscriptionId: z.string() }).partial();
 
-/** Returns the id of what a mail is about from its content. */
+/** Returns the id of the inquiry, order or subscription that a mail is about, from the mail's content. */
 const subjectOf = (content: unknown, key: keyof z.output<typeof subjectIds>): string | null =>
   subjectIds.safeParse(content).data?.[key] ?? null;
 

@@ -20,7 +20,7 @@ beforeEach(() => boss.deleteAllJobs('mail'));
 const kind = 'inquiry-receipt';
 const content = contents[kind];
 
-/** Creates a mail with this outcome so far, whose next try is in an hour. */
+/** Creates a mail with these results of earlier tries. Its next try is in an hour. */
 async function waiting(data: {
   attempts: number;
   lastError?: string | null;
@@ -54,7 +54,7 @@ async function call(mutation: 'retryMail' | 'discardMail', id: string) {
 const jobsOf = (id: string) => boss.findJobs('mail', { key: id });
 const gone = { __typename: 'NotFound', message: 'This undelivered mail no longer exists.' };
 
-test('mail that was given up and mail that keeps failing are listed, newest first', async () => {
+test('mails that were given up, keep failing or are retried are listed, newest first', async () => {
   const failed = await waiting({ attempts: 1, state: 'failed' });
   const failing = await waiting({ attempts: 3, cause: 'unreachable' });
   await waiting({ attempts: 1 });

@@ -2,7 +2,7 @@ import type { MailContents } from '../mail-contents.ts';
 import type { Template } from '../message.ts';
 import { facts, layout, paragraph } from './layout.ts';
 
-/** Tells the agency that a backup failed. Nobody looks at backups until one is needed. */
+/** Tells the agency that a backup failed, because nobody looks at backups until one is needed. */
 export const backupFailed: Template<MailContents['backup-failed']> = ({ at, reason }, sender) => ({
   subject: 'The backup failed',
   recipientName: sender.agency.name,

@@ -47,8 +47,8 @@ export const inquiryNotification: Template<MailContents['inquiry-notification']>
 });
 
 /**
- * Confirms an inquiry to the typed address. Anyone can type any address, and the mail has our name. So the mail repeats
- * nothing that the visitor wrote, not even the name, and names the service only if it is one of ours.
+ * Confirms an inquiry to the typed address. Anyone can type any address, so the mail, which comes from us, repeats
+ * nothing that the visitor wrote, not even the name. The service is named only if it is one of ours.
  */
 export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ service }, sender) => {
   const { agency } = sender;

@@ -15,7 +15,7 @@ type LayoutOptions = {
   title: string;
   /** The text that a list of mails shows next to the subject. */
   preheader: string;
-  /** Why the reader got this, in the footer. */
+  /** Why the reader got the mail, for the footer. */
   reason: string;
 };
 
@@ -143,9 +143,9 @@ export function link(href: string, label: string) {
 }
 
 /**
- * Returns the host of a URL that a stranger typed, as text that mail programs do not link: without its scheme and path, and
- * with an invisible word joiner and non-joiner before each dot. Programs look for dots between letters. If one links it anyway,
- * no browser accepts a host with a non-joiner.
+ * Returns the host of a URL that a stranger typed, as text that mail programs do not link: without scheme and path, and
+ * with an invisible word joiner and non-joiner before each dot, because mail programs look for dots between letters. If
+ * a program links the text nevertheless, no browser accepts a host with a non-joiner.
  */
 export function hostAsText(address: string): string {
   return new URL(address).hostname.replaceAll('.', '\u2060\u200c.');
@@ -176,7 +176,7 @@ export type Fact = readonly [term: string, fact: ReactNode];
 /** Isolates a stranger's text, which may run in the other direction than ours. */
 const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null, withoutOverrides(value)) : value);
 
-/** Terms and values as a table, without empty ones. */
+/** Terms and values as a table, without terms that have no value. */
 export function facts(rows: readonly Fact[]) {
   const cell = { padding: '9px 0', verticalAlign: 'top' } as const;
   const line = ink.edge('Bottom', 'line');
@@ -213,7 +213,7 @@ export function greeting(name: string | undefined): string {
 
 type Inked = { className: string; style: CSSProperties };
 
-/** Colors an element: its inline style for light mode, its class for dark mode, which inline styles cannot express. */
+/** Colors an element by an inline style for light mode, and by a class for dark mode, which needs a stylesheet. */
 export const ink = {
   color: (name: Ink): Inked => ({ className: `c-${name}`, style: { color: inks.day[name] } }),
   ground: (name: Ink): Inked => ({ className: `g-${name}`, style: { backgroundColor: inks.day[name] } }),

@@ -53,8 +53,8 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
 });
 
 /**
- * Draws the invoice of an order as a PDF, from the mail's content, so that a repeated mail has the same file even if the
- * catalog has changed.
+ * Draws the invoice of an order as a PDF, only from the mail's content. Therefore, a repeated mail has the same file
+ * even if the catalog has changed.
  */
 export async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
   return {

@@ -43,8 +43,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * The plan and the buyer, for the mail to the buyer. The buyer may have typed any address and any text. So the mail
- * repeats only the website's host, and a name that looks like a name, both without a link.
+ * The plan and the buyer, for the mail to the buyer, who may have typed any address and any text. So the mail repeats
+ * only the website's host, without a link, and the name if it looks like a name.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -135,7 +135,7 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
   ),
 });
 
-/** Tells the agency that a payment it may have counted on was not taken. A reply goes to the buyer. */
+/** Tells the agency that PayPal declined a payment that PayPal had on hold. A reply goes to the buyer. */
 export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
   subject: `Payment failed: order ${order.invoiceNumber} from ${order.customerName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),

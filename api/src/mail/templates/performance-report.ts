@@ -27,7 +27,7 @@ import { type Ink, type } from './styles.ts';
 
 /**
  * The estimate of a website, with advice for each metric. Anyone may have this mail sent to any address, for any
- * website. So it names only the website's host, in the body, as text without a link.
+ * website. So the mail names only the website's host, in the body, as text without a link.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
   const results = readingsOf(report);
@@ -72,7 +72,7 @@ type Reading = {
   advice: string;
 };
 
-/** Returns the metrics of a report in the toolkit's order and with its texts. Only names and scores come from the request. */
+/** Returns a report's metrics in the toolkit's order, with our own texts. Only the scores come from the request. */
 function readingsOf({ performanceData }: MailContents['performance-report']): Reading[] {
   return metrics.flatMap(({ name, description, impact }) => {
     const sent = performanceData.metrics.find((metric) => metric.name === name);

@@ -16,7 +16,7 @@ const paragraphs = (text: string): ReactNode[] =>
       ),
     );
 
-/** A reply that a person wrote, as a plain mail without our layout. The quoted message of the visitor follows below. */
+/** A reply that a person wrote, as a plain mail without our layout. Below, it quotes the visitor's message. */
 export const reply: Template<MailContents['reply']> = (content, { agency }) => {
   const { text, name, service, quoted, quotedAt, earlier } = content;
   const about = contactServices.find(({ value }) => value === service)?.label ?? service;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The site's colors for the light and the dark theme that mail needs (see `site/ui/theme/README.md`). Mail has its own
- * copy, because mails are read without the site, even years later.
+ * The colors of the site's day and night theme that mail needs (see `site/ui/theme/README.md`). They are copied into
+ * each mail, because mails are read without the site, even years later.
  */
 export const inks = {
   day: {

@@ -211,7 +211,7 @@ test('a subject is one line of at most 120 characters', async () => {
   expect([...subject]).toHaveLength(120);
 });
 
-describe('a subscription', () => {
+describe('a mail about a subscription', () => {
   const read = async (about: object) =>
     (
       await write(templates['subscription-notice'](notice(about) as MailContents['subscription-notice'], sender))
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
     [{ about: 'past-due' }, 'We have not received your payment of $149.00 yet'],
     [{ about: 'ended' }, 'You will not be charged again'],
-  ])('tells its customer of %o', async (about, words) => {
+  ])('tells its customer about %o', async (about, words) => {
     expect(await read(about)).toContain(words);
   });
 
@@ -245,7 +245,7 @@ describe('a subscription', () => {
       'continues automatically once PayPal has stored your payment method; otherwise we email you a link',
     ],
     ['link', 'Nothing is charged automatically'],
-  ] as const)('says correctly how the months after the first are paid: %s', async (billing, words) => {
+  ] as const)('says how the months after the first are paid: %s', async (billing, words) => {
     const paid = { ...contents['order-confirmation'], billing };
     const { text } = await write(templates['order-confirmation'](paid, sender));
     expect(text.replaceAll(/\s+/g, ' ').match(/continues automatically|Nothing is charged/g)).toHaveLength(1);
