@@ -24,7 +24,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // The operation may end the session.
+    // Before the operation, which may end the session.
     const session = await context.session();
     let result: unknown;
     try {
@@ -39,14 +39,14 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
       const target = id ?? (args.id as string | undefined)?.slice(0, longestId);
       const failure = failureOf(result);
       const line = { event, outcome: failure ?? 'done', actor, network: networkOf(address), ...(target && { target }) };
-      // The access log already has strangers who call the admin's operations or send invalid input.
+      // Not for strangers' calls of the admin's operations or with invalid input: the access log has these.
       const isTry = toBecomeAdmin.has(event) && failure !== 'Input';
       if (actor !== null || isTry) log[failure ? 'warn' : 'info'](line, 'audit');
     }
   };
 }
 
-/** Returns the name of a failure, such as `NotFound`, or null. The class decides, as Pothos wraps errors in results. */
+/** Returns the name of a failure, such as `NotFound`, or null. Checks the class, as Pothos wraps errors in results. */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

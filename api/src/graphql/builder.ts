@@ -48,7 +48,7 @@ const relayOptions = {
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },
 } as const;
 
-/** @throws OtherAdminError if another admin has signed in since the page that sends the operation was loaded. */
+/** @throws OtherAdminError if the page was loaded for another admin than the one who is signed in. */
 async function isAdmin({ session, pageOwner }: GraphQLContext): Promise<boolean> {
   const open = await session();
   if (open) requirePageOwner(open, pageOwner);
@@ -107,7 +107,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Returns a parser for a scalar's input, which throws an error for the caller if the contract's rule is broken. */
+/** Returns a parser for a scalar. The parser throws a GraphQLError if the input breaks the contract's rule. */
 function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);

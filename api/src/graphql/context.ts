@@ -24,7 +24,7 @@ export type Services = {
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;
   readonly agency: Agency;
-  /** The names of the agency's variables that are set in the environment. */
+  /** The names of the `AGENCY_` variables that are set in the environment. */
   readonly agencyVariables: readonly string[];
   /** The email address that is notified of inquiries and orders. */
   readonly mailTo: string;
@@ -48,7 +48,7 @@ export type OperationContext = {
   readonly buyerToken: string | null;
   /** Whether the session token came in the `Authorization` header, as the console sends it. */
   readonly isConsole?: boolean;
-  /** The admin for whom the page that sends the operation was loaded: the value of `pageOwnerHeader`, if there is one. */
+  /** The value of `pageOwnerHeader`, if there is one: the admin for whom the sending page was loaded. */
   readonly pageOwner?: string | null;
 };
 

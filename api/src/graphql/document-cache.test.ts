@@ -13,7 +13,7 @@ async function ask(amount: number, document: (at: number) => string): Promise<vo
 }
 
 // Each count walks the whole heap, so tests count seldom.
-test('keeps no document that is invalid, unparsable, refused as too expensive, or long', async () => {
+test('the cache keeps no document that is invalid, unparsable, refused as too expensive, or long', async () => {
   const before = kept();
   await ask(30, (at) => `{ maintenancePlans { name nothing${at} } }`);
   await ask(30, (at) => `{ maintenancePlans { name ${at}`);
@@ -22,7 +22,7 @@ test('keeps no document that is invalid, unparsable, refused as too expensive, o
   expect(kept() - before).toBeLessThan(5);
 });
 
-test('keeps valid documents up to their total limit', async () => {
+test('the cache keeps valid documents up to their total limit', async () => {
   const document = (at: number) => `{ maintenancePlans { name } } # ${at} ${'x'.repeat(3_000)}`;
   const before = kept();
   await ask(20, document);

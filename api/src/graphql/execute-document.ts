@@ -32,7 +32,7 @@ function validationErrors(document: DocumentNode): readonly GraphQLError[] {
   return errors;
 }
 
-/** Executes one of our own documents in process, with the same resolvers, complexity limits and masking as over HTTP. */
+/** Executes a document of our own in process, with the same resolvers, complexity limits and masking as over HTTP. */
 export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -66,9 +66,8 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
 type Operation = { document: DocumentNode; operationName?: string | null; contextValue: GraphQLContext };
 
 /**
- * Runs an operation; queries use the connections for reading.
- *
- * @throws if the caller's network runs too many operations at once.
+ * Runs an operation; queries use the connections for reading. Returns an error if the caller's network runs too many
+ * operations at once.
  */
 export async function runOperation<Result>(
   { document, operationName, contextValue }: Operation,
@@ -129,7 +128,7 @@ function isExpected(error: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/** Returns an operation's first five errors as its caller may see them. Leaves out places and issues if they are long. */
+/** Returns an operation's first five errors as its caller may see them; long ones without locations and issues. */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>
@@ -152,6 +151,6 @@ function presentError(error: GraphQLError, { requestId, log }: OperationContext)
     return new GraphQLError(unavailable.message, { ...place, extensions: { ...unavailableExtensions, requestId } });
   }
   log.error({ err: error.originalError, path }, 'operation failed');
-  // `unexpected` makes Yoga answer 500 if there is no data. Yoga does not send it.
+  // `unexpected` makes Yoga answer 500 if there is no data. Yoga does not send `unexpected` itself.
   return new GraphQLError(plain, { ...place, extensions: { code: errorCodes.internal, requestId, unexpected: true } });
 }

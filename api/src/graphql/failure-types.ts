@@ -56,14 +56,14 @@ builder.objectType(RateLimitedError, {
 });
 
 const RefusedReason = builder.enumType('PaymentRefusedReason', {
-  description: 'Why a payment was not taken.',
+  description: 'Why a payment, or a change of an order, was refused.',
   values: {
-    NOT_APPROVED: { description: 'The buyer has not approved it with PayPal.' },
-    DECLINED: { description: 'PayPal declined it. Another payment method may work.' },
-    PENDING: { description: 'PayPal holds it and decides later. It must not be paid again.' },
+    NOT_APPROVED: { description: 'The buyer has not approved the payment with PayPal.' },
+    DECLINED: { description: 'PayPal declined the payment. Another payment method may work.' },
+    PENDING: { description: 'PayPal holds the payment and decides later. The buyer must not pay again.' },
     REVIEW: { description: 'The payment arrived but differs from the order. A person must review it.' },
     UNDER_WAY: { description: 'A payment is in progress, and its outcome is not known yet.' },
-    PAID: { description: 'It is already paid, for example in another tab. Nothing was charged again.' },
+    PAID: { description: 'The order is already paid, for example in another tab. Nothing was charged again.' },
     ENDED: { description: 'The order is not open: it was replaced, has ended, or was refunded.' },
   } satisfies Record<PaymentRefusedReasonName, object>,
 });

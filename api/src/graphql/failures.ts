@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
-/** An expected failure. It is a member of the result in fields that declare it, and an error in other fields. */
+/** An expected failure: a result of the fields that declare it, and an error of all other fields. */
 export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });
@@ -24,9 +24,9 @@ export class NotSignedInError extends ExpectedFailure {
   }
 }
 
-/** Another admin has signed in since the page that sends a change was loaded. */
+/** The page that sends a change was loaded for another admin than the one who is signed in now. */
 export class OtherAdminError extends ExpectedFailure {
-  /** The admin who has signed in since. */
+  /** The admin who is signed in now. */
   readonly username: string;
 
   constructor(username: string) {
@@ -36,7 +36,7 @@ export class OtherAdminError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what what no longer exists, such as "This inquiry", or the whole message. */
+  /** @param what the missing item, such as "This inquiry", or the whole message. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} no longer exists.` : what.message, errorCodes.notFound);
   }

@@ -22,7 +22,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply, operation: Operati
 /** The maximum size of a stranger's request, in bytes, far above the longest (a message of 5,000 characters). */
 const maxStrangerBytes = 100_000;
 
-/** The maximum size of the admin's request, in bytes. A conflict may send the longest post twice: edited, and as base. */
+/** The maximum size of the admin's request, in bytes. After a conflict, it may contain the longest post twice. */
 const maxAdminBytes = 2 * 1024 * 1024;
 
 /** Creates the handler that answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */

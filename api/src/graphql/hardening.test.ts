@@ -15,7 +15,7 @@ const aliases = (amount: number) =>
 test.each([
   ['15 aliases', aliases(15)],
   ['the introspection of the whole schema', getIntrospectionQuery()],
-])('answers %s', async (_what, query) => {
+])('the API answers %s', async (_what, query) => {
   const { status, data, errors } = await api.graphql(query);
   expect(errors).toBeUndefined();
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
     ).join(' ')} }`,
     /^Query Cost limit of 8000 exceeded/,
   ],
-])('refuses %s', async (_what, query, message) => {
+])('the API refuses %s', async (_what, query, message) => {
   const { status, errors } = await api.graphql(query);
   expect(status).toBe(400);
   expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_EXPENSIVE', requestId: expect.any(String) } }]);
@@ -61,7 +61,7 @@ test.each([
     Array.from({ length: 14 }, (_, at) => `a${at}: ${inItems('next { next { next { id } } }')}`).join(' '),
   ],
   ['related posts of related posts', 'blogPosts { edges { node { related { related { newer { content } } } } } }'],
-])('refuses %s in bulk, because of the database queries that they need', async (_what, fields) => {
+])('the API refuses %s in bulk, because they need too many database queries', async (_what, fields) => {
   const { errors } = await api.graphql(`{ ${fields} }`);
   expect(errors).toMatchObject([
     { message: expect.stringContaining('Complexity'), extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
@@ -79,7 +79,7 @@ test.each([
   expect(asked.mock.calls.length).toBeLessThanOrEqual(queries);
 });
 
-test('refuses an answer above 2 MB', async () => {
+test('an answer above 2 MB is refused', async () => {
   const data = Array.from({ length: 50 }, () => portfolioItem({ description: 'é'.repeat(5_000) }));
   await database.client.portfolioItem.createMany({ data });
   const fields = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: description`).join(' ');
@@ -87,7 +87,7 @@ test('refuses an answer above 2 MB', async () => {
   expect([status, errors]).toMatchObject([400, [{ extensions: { code: 'OPERATION_TOO_EXPENSIVE' } }]]);
 });
 
-test('a page size in a variable counts, too', async () => {
+test('the cost limit counts a page size in a variable, too', async () => {
   const pages = Array.from(
     { length: 8 },
     (_, at) => `a${at}: blogPosts(first: $first) { edges { cursor node { id title slug excerpt author } } }`,
@@ -139,7 +139,7 @@ test('other origins cannot read an answer', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
-test('refuses a body above 100 kB, unless an admin sends it', async () => {
+test('a body above 100 kB is refused, unless the admin sends it and it is below 2 MB', async () => {
   const { headers } = await signedIn(database.client);
   const statusOf = async (characters: number, headers = {}) =>
     (await api.graphql(`{ __typename } # ${'x'.repeat(characters)}`, {}, headers)).status;

@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['a wrong type', '$v: Int', 'first: $v', '3', /^Variable "\$v" got invalid value "3"; Int cannot represent/],
   ['an unknown value', '$v: Technology', 'technology: $v', 'Cobol', /; Please select a technology$/],
-])('variables with %s have a code', async (_what, declared, used, value, message) => {
+])('the error for variables with %s has a code', async (_what, declared, used, value, message) => {
   const { status, errors } = await api.graphql(`query (${declared}) { portfolioItems(${used}) { edges { cursor } } }`, {
     v: value,
   });
@@ -111,7 +111,7 @@ test.each([
   expect(errors?.[0]?.message).toMatch(message);
 });
 
-test('the admin may send a long body without its length', async () => {
+test('the admin may send a long body without a Content-Length', async () => {
   const { headers } = await signedIn(database.client);
   const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(100_000)}` });
   const chunked = { 'Transfer-Encoding': 'chunked' };

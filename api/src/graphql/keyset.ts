@@ -15,7 +15,7 @@ const moment = z
 
 const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 
-/** The values in a cursor, by sort order: the values that the list is sorted by. The id makes each position unique. */
+/** The values in a cursor: the ones that its list is sorted by. The id makes each position unique. */
 const places = {
   newest,
   oldest: newest,
@@ -42,7 +42,7 @@ const columnOf = (order: Order): Column =>
 const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
-/** Encodes an item's position by all values that the list is sorted by. So the cursor works after the item is deleted. */
+/** Encodes an item's position by its sort values, so that the cursor works after the item is deleted. */
 function toCursor(order: Order, { featured, id, ...values }: Place): string {
   const column = columnOf(order);
   const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
@@ -58,7 +58,7 @@ function readCursor(order: Order, cursor: string): Place | null {
   }
 }
 
-/** Returns the condition for items beyond a position. It compares the column first, so an index scan can start there. */
+/** Returns the condition for items beyond a position. Compares the column first, so an index scan can start there. */
 function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
   const column = columnOf(order);
@@ -118,7 +118,7 @@ type PageArguments = {
   skip?: number | null;
 };
 
-/** Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item. */
+/** Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that pages share no item. */
 export function sortedBy<Name extends Order>(order: Name, reversed = false) {
   const sort = isAscending(order) === reversed ? 'desc' : 'asc';
   const moment = [{ createdAt: sort }, { id: sort }] as const;
@@ -186,7 +186,7 @@ export const searchSchema = z
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)
   .nullish();
 
-/** Returns the condition that each word of a search is in one of the columns, in capital or small letters. */
+/** Returns the condition that each word of a search is in one of the columns, ignoring case. */
 export const matching = <Column extends string>(search: string | null | undefined, columns: readonly Column[]) => ({
   AND: searchWords(search).map((word) => ({
     OR: columns.map((column) => ({ [column]: { ...containing(word), mode: 'insensitive' as const } })),

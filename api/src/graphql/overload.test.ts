@@ -66,7 +66,7 @@ test('each network can run 20 operations at once, over GraphQL and REST together
   expect((await api.graphql(query, {}, of('203.0.113.9'))).status).toBe(200);
 });
 
-test('a network with 20 unread answers gets 429 until they end', async () => {
+test('a network with 20 unread answers gets 429 until it cancels them', async () => {
   await database.client.blogPost.createMany({
     data: Array.from({ length: 120 }, () => blogPost({ content: `<p>${'long '.repeat(18_000)}</p>` })),
   });

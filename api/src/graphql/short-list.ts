@@ -11,6 +11,6 @@ export const shortListSchema = pageArguments((cursor) => offset.test(Buffer.from
 /** Returns a page of a list that is short enough to be loaded as a whole. Such a list can have any order. */
 export function shortList<Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) {
   const page = resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);
-  // Pothos gives an empty page the cursors of positions that do not exist, even of position -1.
+  // Pothos would give an empty page the cursors of positions that do not exist, such as -1.
   return page.edges.length > 0 ? page : { ...page, pageInfo: { ...page.pageInfo, startCursor: null, endCursor: null } };
 }

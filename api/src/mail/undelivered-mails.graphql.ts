@@ -57,7 +57,7 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     cause: t.field({
       type: UndeliveredMailCause,
       nullable: true,
-      description: 'Why the mail was not delivered, for use by programs. Null while it is being tried.',
+      description: 'Why the mail was not delivered, for use by programs. Null while the mail is being tried.',
       select: { state: true, lastError: true, cause: true },
       resolve: (mail) => (isTrying(mail) ? null : readCause(mail.cause)),
     }),
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
     type: 'DateTime',
     nullable: true,
     description:
-      'When the newest delivered mail was accepted by the mail server. Null if none was lately. For the admin.',
+      'When the mail server accepted the newest delivered mail. Null if no delivered mail is stored. For the admin.',
     authScopes: { admin: true },
     resolve: async (_root, _args, { database }) => {
       const newest = { where: { state: 'sent' }, orderBy: { createdAt: 'desc' }, select: { sentAt: true } } as const;
