@@ -99,8 +99,8 @@ async function finishJob(
  * Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
  * automatically.
  *
- * @throws MailLockedError if another worker is sending the mail. Error if the mail must be tried again; the reason is in
- * the mail's row, unless the try was cut off.
+ * @throws MailLockedError if another worker is sending the mail. Error if the mail must be tried again; the reason is
+ * in the mail's row, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.locks ?? parts.database, mailId, async () => {

@@ -7,8 +7,9 @@ export type Closing = {
   /** Registers something to close at the end. What was registered last is closed first. */
   onClose(close: () => unknown): void;
   /**
-   * Waits for something to open, and registers its `close`. If the process ends meanwhile, `closeAll` waits until the thing
-   * is open, and closes it. Otherwise something outside this process, such as a database server, would keep running.
+   * Waits for something to open, and registers its `close`. If the process ends meanwhile, `closeAll` waits until the
+   * thing is open, and closes it. Otherwise something outside this process, such as a database server, would keep
+   * running.
    *
    * @throws Error once closing has begun, so that nothing more is opened.
    */
@@ -43,7 +44,7 @@ export function createClosing(): Closing {
   };
 }
 
-/** Opens several things as one. `close` closes them all. If one fails to open, those before are closed. */
+/** Opens several things as one. `close` closes them all. If one fails to open, the ones before are closed. */
 export async function openTogether<Opened extends object>(
   open: (closing: Closing) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

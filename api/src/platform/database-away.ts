@@ -26,12 +26,12 @@ type Fault = {
 type Cause = { kind?: string; originalCode?: string };
 
 /**
- * Whether a query failed because the database is not available: it cannot be reached, is stopping, starting or read-only, or
- * has no connection or room left. The same query may succeed later.
+ * Whether a query failed because the database is not available: it cannot be reached, is stopping, starting or
+ * read-only, or has no connection or room left. The same query may succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, meta } = (error ?? {}) as Fault;
-  // For raw queries and Postgres' own errors, Prisma sets its own code, and puts the original error inside.
+  // For raw queries and Postgres' own errors, Prisma sets a code of its own, and puts the original error inside.
   const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
   if ([code, originalCode].some((one) => typeof one === 'string' && away.test(one))) return true;

@@ -8,8 +8,8 @@ type Channel = (typeof channels)[number];
 
 export type DatabaseNotices = {
   /**
-   * Subscribes to the notices of a channel from any process, with their payload (null if notices may have been missed). Returns
-   * the unsubscribe function.
+   * Subscribes to a channel's notices, which any process can cause. The payload is null if notices may have been
+   * missed. Returns the unsubscribe function.
    */
   on(channel: Channel, listener: (payload: string | null) => void): () => void;
   /** Subscribes to the tags of content that any process has changed. Returns the unsubscribe function. */

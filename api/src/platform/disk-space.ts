@@ -4,12 +4,12 @@ import { dirname, resolve } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import { NotReadyError, StartError } from './errors.ts';
 
-/** Two files of Postgres' write-ahead log, of 16 MB each. With less, Postgres may stop in the middle of a transaction. */
+/** Two files of Postgres' write-ahead log, 16 MB each. With less room, Postgres may stop within a transaction. */
 const reserveBytes = 32 * 1024 ** 2;
 
 /**
- * Whether DATA_DIR is used by the embedded database, the mailbox or PayPal's stand-in. Pictures alone do not count: a full
- * disk then only refuses uploads, and must not take the whole site down.
+ * Whether the embedded database, the mailbox or PayPal's stand-in uses DATA_DIR. Pictures alone do not count: then a
+ * full disk only prevents uploads, and must not take the whole site down.
  */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 

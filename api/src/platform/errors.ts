@@ -1,4 +1,4 @@
-/** A problem that the person who starts the process can fix. The message is plain and complete, without a stack trace. */
+/** A problem that the person who starts the process can fix. The message is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }

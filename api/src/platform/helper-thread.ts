@@ -12,9 +12,9 @@ export class HelperThreadStartError extends Error {
 }
 
 type Options = {
-  /** How long a working thread may be silent, in ms. A longer silence ends it, even within a regular expression. */
+  /** How long a working thread may be silent, in ms. Longer silence ends the thread, even in a regular expression. */
   maxSilenceMs: number;
-  /** The largest heap it may use, in MB. */
+  /** The maximum heap of the thread, in MB. */
   maxMemoryMb: number;
   /** How long an idle thread waits for the next request, in ms. */
   idleMs?: number;

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 type Link = { pid: number; parent: number };
 
 /**
- * Returns a function that tells whether the commands that started this process still run. A package manager often dies of a
- * signal without passing it on (`npx` does), which would leave this process running unnoticed.
+ * Returns a function that tells whether the commands that started this process still run. A package manager such as
+ * `npx` often dies of a signal without passing the signal on, which would leave this process running unnoticed.
  *
- * Reads the chain of parents up to the topmost package manager, from /proc if it exists. Elsewhere only the direct parent is
- * known. The function always returns true for a process that no package manager started.
+ * Reads the chain of parents up to the topmost package manager, from /proc if it exists. Elsewhere only the direct
+ * parent is known. The function always returns true for a process that no package manager started.
  */
 export function watchLauncher(): () => boolean {
   if (!process.env.npm_lifecycle_event) return () => true;
@@ -16,7 +16,7 @@ export function watchLauncher(): () => boolean {
   return () => process.ppid === chain[0]?.parent && chain.slice(1).every(({ pid, parent }) => parentOf(pid) === parent);
 }
 
-/** Returns this process and its parents up to the topmost package manager (without it), each with its own parent. */
+/** Returns this process and its parents below the topmost package manager, each with its own parent. */
 function parentChain(): Link[] {
   const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
   let length = 1;
@@ -55,8 +55,8 @@ const node = /^node(js)?(\.exe)?$/;
 const title = /^(npm|npx|pnpm|yarn) /;
 
 /**
- * Whether a process with these arguments (argv, the program first) is a package manager. Only the program or the script that
- * Node runs counts, not a shell whose command mentions one.
+ * Whether a process with these arguments (argv, the program first) is a package manager. Only the program, or the
+ * script that Node runs, counts. A shell whose command mentions a package manager does not.
  */
 export function isPackageManager([program = '', argument = '']: readonly string[]): boolean {
   if (node.test(basename(program))) return script.test(basename(argument));

@@ -14,7 +14,7 @@ type LoggerOptions = {
 
 /** Writes many lines at once, each at most 100 ms late. */
 const batches = { minLength: 12_288, maxWrite: 16_384, periodicFlush: 100 };
-/** For processes that share a pipe: no write exceeds what the pipe takes atomically, so lines of up to 4 KB never mix. */
+/** For processes that share a pipe: each write is short enough to be atomic, so lines of up to 4 KB never mix. */
 const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
 /**

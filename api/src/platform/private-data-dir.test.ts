@@ -40,14 +40,14 @@ test('if the folder also has files of other programs, the folder and these files
   expect(await modeOf('data/mailbox')).toBe('700');
 });
 
-test('the target of a link does not change', async () => {
+test('the permissions of a link’s target do not change', async () => {
   await writeFile(join(folder, 'elsewhere.txt'), '', { mode: 0o644 });
   await symlink(join(folder, 'elsewhere.txt'), join(dataDir, 'mailbox/link'));
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('elsewhere.txt')).toBe('644');
 });
 
-test('another user’s files do not change, and cause a warning', async () => {
+test('the permissions of another user’s files do not change, and a warning is logged', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(4_000_000);
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('644');

@@ -9,7 +9,7 @@ type OutsideOptions = {
   signal: AbortSignal;
   /** The content types to request. */
   accept: string;
-  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
+  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests with local servers. */
   allowedAddresses?: readonly string[] | undefined;
 };
 
@@ -18,9 +18,9 @@ export const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 
 /**
- * Sends one GET request to a third party's server, on its own connection, without a cookie, referrer or other trace of the
- * client. It connects only to public addresses: the address is checked when the connection is made. The caller reads or
- * destroys the answer, and follows a redirect with another call.
+ * Sends one GET request to a third party's server, on its own connection, without a cookie, referrer or other trace of
+ * the client. Connects only to public addresses: the address is checked when the connection is made. The caller must
+ * read or destroy the answer, and follow a redirect with another call.
  */
 export function requestOutside(url: URL, options: OutsideOptions): Promise<IncomingMessage> {
   const { signal, accept, allowedAddresses = [] } = options;

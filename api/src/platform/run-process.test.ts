@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("reads the .env file of the working folder, which the process's own variables override", async () => {
+test("variables are read from the .env file of the working folder, but the process's own variables override them", async () => {
   await writeFile('.env', 'PORT=8080\nAPI_PORT=8081\nAGENCY_NAME="Studio of the file"\nDATA_DIR=\n');
   vi.stubEnv('API_PORT', '9091');
   const { site, api, agency, database } = await readProcessEnvironment('server');

@@ -9,9 +9,9 @@ import { createLogger, type Logger } from './logger.ts';
 export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: Environment; logger: Logger };
 
 /**
- * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes
- * everything on termination, even in the middle of the start. A problem that prevents the start prints one plain message and
- * exits with code 1. Only a bug prints a stack trace.
+ * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and
+ * closes everything on termination, even in the middle of the start. A problem that prevents the start prints one plain
+ * message and exits with code 1. Only a bug prints a stack trace.
  */
 export async function runProcess(
   start: (parts: ProcessParts) => Promise<void>,
@@ -24,8 +24,8 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
-    // From now on, new files, such as mail, are private to this user. `start` may have built the site before, whose
-    // files are not secret.
+    // From now on, new files, such as mail, are private to this user. Earlier files, such as the site that `start` may
+    // have built, are not secret.
     process.umask(0o077);
   } catch (error) {
     // An interruption by a signal is not a failed start.

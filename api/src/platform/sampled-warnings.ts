@@ -2,14 +2,14 @@ import type { Logger } from './logger.ts';
 
 const windowMs = 60_000;
 
-/** Writes a warning of this kind, with fields about the single case, or only counts the case. */
+/** Writes a warning of this kind with these fields, or only counts the warning. */
 type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
 
 /**
- * Samples warnings that anyone can cause as often as they like, such as aborted requests: writes the first `perMinute` of each
- * kind, then one line with the number of the others in that minute.
+ * Samples warnings that anyone can cause as often as they like, such as aborted requests. In each minute, writes the
+ * first `perMinute` warnings of a kind, and then the number of the others in one line.
  *
- * @param logger writes that line, which is not about a single request.
+ * @param logger writes that line, because it is not about a single request.
  */
 export function sampledWarnings(logger: Logger, perMinute = 10): WarnSampled {
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CookieKind } from '#api/contract/session.ts';
 import { buyerTokenOf, clearCookie, newToken, readCookie, setCookie } from './session.ts';
 
-test.each([true, false])('a cookie that is set is read again, but not an invalid token (secure: %s)', (secure) => {
+test.each([true, false])('buyerTokenOf reads a token from the cookie that was set, but no invalid token (secure: %s)', (secure) => {
   const token = newToken();
   const set = setCookie('checkout', token, new Date(0), { secure });
   const [pair = ''] = set.split(';', 1);
@@ -13,7 +13,7 @@ test.each([true, false])('a cookie that is set is read again, but not an invalid
 });
 
 test.each<CookieKind>(['agency_session', 'agency_device', 'checkout', 'admin-notice'])(
-  '%s is hidden from scripts and, with https, Secure and bound to this host',
+  'the cookie %s is hidden from scripts and, with https, Secure and bound to this host',
   (kind) => {
     for (const set of [setCookie(kind, 'value', new Date(0), { secure: true }), clearCookie(kind, { secure: true })])
       expect(set).toMatch(/^__Host-.*; Path=\/; (Expires=[^;]+; )?HttpOnly; Secure; SameSite=Lax$/);

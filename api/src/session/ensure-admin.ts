@@ -10,7 +10,7 @@ export type NewSignIn = { username: string; password: string };
 const lockId = 7_203_001;
 
 /**
- * Creates the one admin in a database without a user, with the environment's name and password.
+ * Creates the one admin if the database has no user, with the environment's name and password.
  *
  * @returns the sign-in if its password was generated here, because nobody else knows it; otherwise null.
  */
@@ -22,7 +22,7 @@ export async function ensureAdmin(
   const chosen = password ?? randomBytes(10).toString('hex');
   const passwordHash = await hashPassword(chosen);
   const created = await database.$transaction(async (transaction) => {
-    // Several processes may start with the same empty database.
+    // With this lock, only one of several processes that start at once creates the admin.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`;
     if ((await transaction.user.count()) > 0) return false;
     await transaction.user.create({ data: { username, email, password: passwordHash } });

@@ -7,7 +7,7 @@ import type { OpenSession } from './session.ts';
 export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
   headers[pageOwnerHeader]?.toString() ?? null;
 
-/** @throws OtherAdminError if another admin has signed in since the page that sends the change was loaded. */
+/** @throws OtherAdminError if the page was loaded for another admin than the one who is signed in. */
 export function requirePageOwner({ user }: OpenSession, pageOwner: string | null | undefined): void {
   if (pageOwner && pageOwner !== pageOwnerNamed(user.username)) throw new OtherAdminError(user.username);
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.mocked(argon2.verify).mockClear();
 });
 
-test("stores a password as an argon2id hash with OWASP's cost and its own salt", async () => {
+test("a password is stored as an argon2id hash with OWASP's cost and its own salt", async () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hashPassword('a long passphrase')).not.toBe(stored);
   const answers = ['a long passphrase', 'a long passphrasE', ''].map((given) => verifyPassword(stored, given));
@@ -23,7 +23,7 @@ test("stores a password as an argon2id hash with OWASP's cost and its own salt",
 });
 
 test.each(['studio', 'nobody'])(
-  'verifies one hash of the same cost for the name %s, known or not',
+  'a sign-in as %s verifies one hash of the same cost, whether the name is known or not',
   async (username) => {
     const response = await fetch(`${api.url}/api/admin/login`, {
       method: 'POST',

@@ -39,7 +39,7 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
     expiresAt: t.expose('expiresAt', expiresAt),
     deviceToken: t.exposeString('deviceToken', {
       description:
-        'The token of this browser or program. Send it with the next sign-in, so that attempts are counted separately.',
+        'The token of this browser or program. Send it with the next sign-in, so that attempts of strangers do not lock you out.',
     }),
     user: t.expose('user', { type: User, description: 'The user who is signed in.' }),
     message: t.exposeString('message', { description: 'A welcome message for people.' }),
@@ -64,7 +64,7 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
 });
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A new password, and the right to set it.',
+  description: 'A new password, and the token that allows setting it.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'The token of the mailed link.' }),
     newPassword: t.string({ required: true, description: '6 to 128 characters; not a common password.' }),
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => context.session(),
   }),
   isResetLink: t.boolean({
-    description: 'Whether a token belongs to a mailed link to set a new password that still works.',
+    description: 'Whether the mailed link with this token can still be used to set a new password.',
     args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
     resolve: (_root, { token }, context) => isResetLink(context, token),
   }),
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: Receipt,
     description:
-      'Mails a link to set a new password, if the address belongs to an account. The answer is the same if not.',
+      'Mails a link to set a new password, if the address belongs to an account. The answer does not reveal this.',
     errors: { types: [InputError, RateLimitedError] },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The address.' }) },
     resolve: (_root, { input }, context) =>

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await isIn({ Authorization: `Bearer ${token}` })).toBe(true);
   });
 
-  test('sets a cookie that is Secure and bound to this host with https', async () => {
+  test('sets a cookie that is Secure and bound to this host if the site has https', async () => {
     const { headers } = await post('login', { username: 'studio', password }, { at: secured.url });
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-agency_session=.*; Secure/);
   });

@@ -5,7 +5,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
 import type { CookieKind } from '#api/contract/session.ts';
 
-/** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to this one host (RFC 6265bis). */
+/** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to one host (RFC 6265bis). */
 export type CookieOptions = { secure: boolean };
 
 /** Returns a cookie's name. If the API runs elsewhere, the site sends the cookie to that API under this name. */
@@ -38,12 +38,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the format of a token. The database is not asked about any other text. */
+/** Whether a text has the format of a token. Other text is never looked up in the database. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Returns the stored form of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slow hash. */
+/** Returns the stored form of a token: SHA-256 in hex. Long random tokens need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -67,7 +67,7 @@ const hourMs = 3_600_000;
 /** A session's last use is written at most once in this time, in ms, so that few requests cause a write. */
 const noteEveryMs = 60_000;
 
-/** Returns the open session of this token, or null if there is none or it was idle too long. Records its use. */
+/** Returns the open session of this token, or null if there is none or it was idle too long. Records the use. */
 export async function findSession(database: PrismaClient, token: string): Promise<OpenSession | null> {
   const now = Date.now();
   const session = await database.session.findUnique({

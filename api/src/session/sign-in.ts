@@ -42,8 +42,8 @@ export async function signIn(
   const token = newToken();
   const expiresAt = new Date(Date.now() + limits.session.absoluteDays * dayMs);
   await database.$transaction(async (transaction) => {
-    // A concurrent reset may change the password. If this sign-in locks the row first, the reset also ends this session. If the
-    // reset is first, this sign-in finds that its password is old.
+    // A concurrent reset may change the password. If this sign-in locks the row first, the reset ends the new session,
+    // too. If the reset is first, this query finds that the password is old.
     const stillRight = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${user.id}::uuid AND password = ${user.password} FOR SHARE`;
     if (stillRight.length === 0) throw new InvalidCredentialsError();
