@@ -7,8 +7,8 @@ export type ChangeFeed = {
   /** How often a subscriber checks that its session is still open and that no notice was lost, in ms. */
   readonly checkEveryMs: number;
   /**
-   * Adds a subscriber; the returned function removes it. The number of subscribers per session and per network is limited in
-   * this process, because each subscriber uses a connection and causes work at every change.
+   * Adds a subscriber; the returned function removes it. The number of subscribers per session and per network is
+   * limited in this process, because each subscriber uses a connection and causes work at every change.
    *
    * @param onRecorded called after any process recorded changes, and whenever notices may have been missed.
    * @throws TooManyStreamsError

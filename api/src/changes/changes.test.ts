@@ -223,7 +223,7 @@ test('a subscription counts as use of the session', async () => {
   await expect.poll(lastSeen).toBeLessThan(10_000);
 });
 
-test('refuses a subscriber without a session', async () => {
+test('a subscriber without a session is refused', async () => {
   const stream = await (await serve()).subscribe({});
   expect(await stream.failure()).toMatchObject(notSignedIn);
 });

@@ -35,13 +35,13 @@ function readCursor(cursor: string): Cursor | null {
   }
 }
 
-/** A change of a row, with its type in the schema. Without an id, many rows changed: all of the type must be reloaded. */
+/** A change of a row, with its type in the schema. Without an id, many rows of the type changed: reload all of them. */
 export type RecordedChange = { type: string; id: string | null; added: boolean; deleted: boolean };
 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
-  /** The number of the oldest open transaction. All earlier transactions have ended, and what they committed is visible. */
+  /** The number of the oldest open transaction. All earlier ones have ended, and what they committed is visible. */
   horizon: string;
   /** Whether some changes cannot be sent yet because an older transaction is still open. */
   held: boolean;
@@ -55,10 +55,11 @@ export const mostAtOnce = 100;
 /**
  * Reads the changes after a position, up to the oldest open transaction.
  *
- * Transactions do not end in the order of their numbers. If a cursor passed a greater number, a smaller one that
- * commits later would be skipped. So only transactions older than the oldest open one (`pg_snapshot_xmin` of the same
- * snapshot) are read: their changes are complete and in their final order. The price is a delay: as long as a
- * transaction that has written something stays open, all changes committed after its start wait. No write is blocked.
+ * Transactions do not end in the order of their numbers. If a cursor moved past an open transaction, the changes that
+ * this transaction commits later would be skipped. So only transactions older than the oldest open one
+ * (`pg_snapshot_xmin` of the same snapshot) are read: their changes are complete and in their final order. The price is
+ * a delay: as long as a transaction that has written something stays open, all changes that were committed after its
+ * start wait. No write is blocked.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */

@@ -76,7 +76,7 @@ describe('a mutation sent again with its key', () => {
       expect(await send(removeInquiry, { id: inquiry.id })).toEqual({ __typename: 'Deleted', id: inquiry.id });
   });
 
-  test('does not mark an inquiry as read that was marked as unread since, and stores nothing a visitor wrote', async () => {
+  test('does not mark the inquiry as read again after a change to unread, and stores nothing that a visitor wrote', async () => {
     const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
     expect(await send(markRead, { id, read: true })).toMatchObject({ id, readAt: expect.any(String) });
     expect(await send(markRead, { id, read: false, key: randomUUID() })).toMatchObject({ id, readAt: null });
@@ -106,7 +106,7 @@ describe('a mutation sent again with its key', () => {
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const used = {
     __typename: 'InvalidInput',
     issues: [{ path: 'idempotencyKey', message: 'Has already been used for another change' }],

@@ -48,7 +48,7 @@ export async function runIdempotent<Result extends object>(
   return database.$transaction(
     async (transaction) => {
       const { idempotencyKey } = transaction;
-      // Waits for another transaction with this key, and inserts nothing if that one commits.
+      // Waits for another open transaction with this key. Inserts nothing if that transaction commits.
       const { count } = await idempotencyKey.createMany({ data: [{ ...id, fingerprint }], skipDuplicates: true });
       if (count === 0) {
         const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });

@@ -20,7 +20,7 @@ test('errors of the queue are logged, except those that closing it causes', asyn
 
 test('mail is tried again within 10 seconds, at least every 2 hours, and for at least 3 days', () => {
   const { retryDelay, retryLimit, retryDelayMax } = queues.mail;
-  // pg-boss waits at least this long. While the delay is below the maximum, it waits up to twice as long.
+  // pg-boss waits at least this long, and up to twice as long while the delay is below the maximum.
   const delays = Array.from({ length: retryLimit }, (_, at) =>
     Math.min(retryDelayMax, retryDelay * 2 ** Math.min(at, 15)),
   );

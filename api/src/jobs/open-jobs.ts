@@ -69,7 +69,7 @@ export const queues = {
     policy: 'exclusive',
     notify: true,
     retryLimit: 3,
-    // The queue that gets an import after its last try, even if the process died. It must be created before this queue.
+    // Gets an import after its last try, even if the process died. Must be created before this queue.
     deadLetter: 'import-failed',
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
@@ -98,7 +98,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue is polled in addition to notices, in seconds. No notice tells that a retry is due. */
+/** How often a queue with notices is polled, in seconds, because no notice tells that a retry is due. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {
@@ -164,8 +164,8 @@ const quietMs = 30_000;
 const briefMs = 60_000;
 
 /**
- * Logs what pg-boss reports. While the database is unreachable, every poll fails, so the same error is logged only once in
- * 30 seconds. Logs no errors while `closing`, because interrupted work is expected to fail then.
+ * Logs what pg-boss reports. While the database is unreachable, every poll fails, so the same error is logged only once
+ * in 30 seconds. Logs no errors while `closing`, because interrupted work is expected to fail then.
  */
 function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): void {
   const loggedAt = new Map<string, number>();
@@ -176,7 +176,7 @@ function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): voi
     const isAway = isDatabaseAway(error);
     if (isAway && now - away.last > quietMs) away.since = now;
     if (isAway) away.last = now;
-    // The message ends with the queue's and the worker's name.
+    // Without the names of the queue and the worker, the same error has the same message.
     const message = error.message.replace(/ \(Queue: .*$/, '');
     if (now - (loggedAt.get(message) ?? 0) < quietMs) return;
     loggedAt.set(message, now);

@@ -41,7 +41,7 @@ async function start(purgeUrl: string, purgeToken?: string) {
   return { lines };
 }
 
-test('purges everything at the start, then the tag of each edit', async () => {
+test('the CDN is told to purge everything at the start, then the tag of each edit', async () => {
   const { received, purgeUrl } = await startCdn();
   const { lines } = await start(purgeUrl);
   const purge = (tag: string) => ({ method: 'POST', type: 'application/json', body: { tags: [tag] } });
@@ -56,7 +56,7 @@ test('purges everything at the start, then the tag of each edit', async () => {
     ]);
 });
 
-test('resends a purge that the CDN did not accept, and logs it', async () => {
+test('a purge that the CDN did not accept is logged and sent again', async () => {
   const { received, purgeUrl } = await startCdn(503);
   const { lines } = await start(purgeUrl);
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
@@ -69,7 +69,7 @@ test('resends a purge that the CDN did not accept, and logs it', async () => {
     ]);
 });
 
-test('sends the configured token, and never logs it', async () => {
+test('a purge is sent with the configured token, which is never logged', async () => {
   const { received, credentials, purgeUrl } = await startCdn(403);
   const { lines } = await start(purgeUrl, 'a-secret-of-the-cdn');
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
@@ -78,7 +78,7 @@ test('sends the configured token, and never logs it', async () => {
   expect(JSON.stringify(lines)).not.toContain('a-secret-of-the-cdn');
 });
 
-test('sends no token if none is configured', async () => {
+test('a purge is sent without a token if no token is configured', async () => {
   const { credentials, purgeUrl } = await startCdn();
   await start(purgeUrl);
   await vi.waitFor(() => expect(credentials).toEqual([undefined]), { timeout: 20_000 });

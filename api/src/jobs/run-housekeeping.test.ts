@@ -9,7 +9,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 const hash = () => randomUUID().replaceAll('-', '').repeat(2);
 
-test('deletes what has expired, and nothing else', async () => {
+test('housekeeping deletes what has expired, and nothing else', async () => {
   const { id: userId } = await client.user.create({ data: { username: 'admin', password: 'a hash' } });
   const createdAt = daysAgo(90);
   for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {

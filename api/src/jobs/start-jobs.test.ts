@@ -53,7 +53,7 @@ test('shutdown waits for a running delivery', async () => {
   expect(await database.outgoingMail.findMany()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('logs that a mail server refuses to sign us in, without delaying the start', async () => {
+test('a refused sign-in to the mail server is logged, and does not delay the start', async () => {
   const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
   const warning = () => lines.find(({ level }) => level === 40) ?? null;
   await expect.poll(warning).toMatchObject({

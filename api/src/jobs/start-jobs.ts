@@ -56,7 +56,7 @@ type StartedJobs = {
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Cancels deliveries that take longer than 8 seconds more; they are sent later. Call it before closing the database. */
+  /** Cancels deliveries that do not end within 8 seconds; they are sent later. Call it before closing the database. */
   close(): Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
     onClose(() => own.$disconnect());
-    // Each delivery holds a lock on a connection. On connections of `own`, the locks would leave none to record outcomes.
+    // Each delivery holds a lock on a connection. If `own` had these, no connection could be left to record outcomes.
     const locks = createPrismaClient(databaseUrl, { connections: mailsAtOnce });
     onClose(() => locks.$disconnect());
     const mailer = openMailer({ smtpUrl, ...senderOf(environment) });

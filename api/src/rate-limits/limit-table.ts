@@ -22,16 +22,16 @@ export const limitTable = {
    */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** For one kind of link, network and mailbox. The refusal says how long to wait: the caller made the earlier requests. */
+  /** For one kind of link, network and mailbox. The refusal says how long to wait, which reveals nothing new. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /** For all callers together. The refusal is silent, so that it protects the mailbox without revealing other requests. */
+  /** For all callers together. The refusal is silent, so that nobody learns of the requests of others. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */
   orderByAddress: { points: 30, duration: hour },
   /** Each order takes an invoice number, paid or not. */
   orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** For one email address from one network. Without the network, strangers could keep the owner of the address from ordering. */
+  /** For one email address in one network. Otherwise, strangers could keep the address's owner from ordering. */
   orderByEmail: { points: 10, duration: hour },
   /** For sending an order's confirmation again, and for another payment link of a subscription. */
   confirmationByOrder: { points: 5, duration: hour },

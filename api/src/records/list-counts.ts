@@ -5,12 +5,12 @@ import { cost } from '#api/graphql/cost.ts';
 /** The maximum number of records that are counted, so that a count takes milliseconds in a table of any size. */
 const mostCounted = 10_000;
 
-/** A filter of a list: what it finds, and the condition for it in SQL. */
+/** A filter of a list: the description of what it finds, and its condition in SQL. */
 type Filter = { description: string; where: Prisma.Sql };
 
 /**
  * Adds the query `<type>Counts`: how many records a list has, and how many each of its filters finds. One pass over the
- * table counts them all.
+ * table counts for all filters.
  */
 export function addListCounts(type: string, table: string, many: string, found: Record<string, Filter>): void {
   const all = { description: `All ${many} except those in the trash.`, where: Prisma.sql`trashed_at IS NULL` };

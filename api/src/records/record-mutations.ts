@@ -20,7 +20,7 @@ type RecordMutations = RecordTable & {
   schema: z.ZodObject;
   /** Whether records are created by `create<Type>`. Default: true. */
   isCreated?: boolean;
-  /** Whether its rows have `trashedAt`, and can be moved to the trash and back. */
+  /** Whether the records have `trashedAt`, and can be moved to the trash and back. */
   hasTrash?: boolean;
   /** Whether unsaved changes are kept as a working copy, and each save is a revision. */
   isRevised?: boolean;
@@ -56,7 +56,7 @@ export function addRecordMutations(kind: RecordMutations): void {
     description: `The id, a uuid from the caller. A repeat returns the existing ${one}, or NotFound if it was deleted.`,
   } as const;
 
-  /** Runs a save and what follows it. Records the result as a revision, and deletes the working copy that was saved. */
+  /** Runs a save and `afterSave`. For a revised kind, also records a revision and deletes the saved working copy. */
   async function keeping(
     context: GraphQLContext,
     transaction: Prisma.TransactionClient,

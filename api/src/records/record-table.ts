@@ -7,7 +7,7 @@ import { typed } from '#api/graphql/node.ts';
 /** A row with a `version`, which a database trigger increments at each change. */
 export type VersionedRow = { id: string; version: number; createdAt: Date };
 
-/** The part of Prisma's delegates that is used here. */
+/** The methods of Prisma's delegates that are used here. */
 type Delegate = {
   findUnique(query: { where: { id: string } }): Promise<VersionedRow | null>;
   count(): Promise<number>;
@@ -33,7 +33,7 @@ export class ConflictError extends ExpectedFailure {
   }
 }
 
-/** A kind's table: its Prisma model, the GraphQL type of its rows, and the name of one row, such as "portfolio item". */
+/** A kind's table: its Prisma model, the GraphQL type of its rows, and the name of a row, such as "portfolio item". */
 export type RecordTable = {
   model: Uncapitalize<Prisma.ModelName>;
   type: string;
@@ -47,7 +47,7 @@ export type RecordTable = {
 const isUniqueViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** Creates, updates and deletes the rows of one kind, each with one statement that checks the expected version. */
+/** Creates, updates and deletes the rows of one kind. Updates and deletions check the expected version. */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most, unique } = kind;
   // TypeScript finds no common type of the models' delegates, though all have these methods.
@@ -98,7 +98,8 @@ export function recordTable(kind: RecordTable) {
     },
 
     /**
-     * @throws InputError if a unique value is taken, ConflictError for another version, NotFoundError if the row does not exist.
+     * @throws InputError if a unique value is taken, ConflictError if the row has another version, NotFoundError if the
+     * row does not exist.
      */
     async update(
       transaction: Prisma.TransactionClient,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metricFields } from './portfolio-item.ts';
 
-/** The JSON answers of SPEC section 7. They type the rows and describe the API; tests compare the public rows with them. */
+/** The JSON answers of SPEC section 7, for the types of rows and the API's description. Tests check the public rows. */
 
 const text = z.string();
 const optional = z.string().nullable();

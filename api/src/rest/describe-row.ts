@@ -17,8 +17,8 @@ import { descriptionOf, pathParts } from './body-descriptions.ts';
 import { type RestRow, statusOf } from './row.ts';
 
 /**
- * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures come
- * from the GraphQL field that the row calls, so nothing is written twice.
+ * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures
+ * come from the GraphQL field that the row calls, so nothing is written twice.
  */
 export function describeRow(row: RestRow): FastifySchema {
   const { document, method, path, summary, body, answers, status } = row;
@@ -77,7 +77,7 @@ function nodeOf(connection: GraphQLNamedType | undefined): GraphQLNamedType | un
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Converts a schema to JSON Schema, without preprocessing (such as cutting a list). */
+/** Converts a schema to JSON Schema, without preprocessing such as that of `boundedArray`. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -127,7 +127,7 @@ const generalRefusals: readonly [status: number, reason: string, happens: (to: C
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait' } };
 
-/** The schema of a row's refusals: the common properties, those that the row adds, and the reason of a refused payment. */
+/** The schema of a row's refusals: the common properties, the row's own, and the reason of a refused payment. */
 function refusalSchema({ refusal: more }: RestRow, failures: readonly GraphQLNamedType[]): z.ZodType {
   const added = Object.entries(more?.('') ?? {}).map(
     ([name, value]) => [name, typeof value === 'boolean' ? z.literal(value) : z.string()] as const,

@@ -6,7 +6,7 @@ import { bodies } from './bodies.ts';
 import { toRestItem } from './portfolio-item.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
-/** REST's portfolio item: the fields of SPEC section 3. */
+/** REST's portfolio item: the fields of SPEC section 3, and `createdAt`. */
 export const PortfolioItemFields = graphql(
   `
     fragment PortfolioItemFields on PortfolioItem @_unmask {

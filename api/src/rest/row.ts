@@ -12,7 +12,9 @@ export type Execute = <Data, Variables>(
 
 type Token = { token: string; expiresAt: Date };
 
-/** The JSON to send, a session cookie to set (or, with null, to delete), and the cookie of a browser that placed an order. */
+/**
+ * The JSON to send, a session cookie to set (null = delete it), and the cookie for a browser that has placed an order.
+ */
 export type RestAnswer<Body = unknown> = {
   body: Body;
   session?: (Token & { deviceToken: string }) | null;
@@ -20,8 +22,8 @@ export type RestAnswer<Body = unknown> = {
 };
 
 /**
- * The parts of a request that a row can read: the named parts of its path, percent-decoded, its body, and the device token of
- * an earlier sign-in (empty if there is none).
+ * What a row can read of a request: the named parts of its path, percent-decoded, its body, and the device token of an
+ * earlier sign-in (empty if there is none).
  */
 type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
 
@@ -42,7 +44,7 @@ type RowOptions = {
   refusal?(message: string): object;
 };
 
-/** A REST endpoint: one row of the table in `rest.ts`. `body` is the schema of its body, `answers` that of its answer. */
+/** A REST endpoint: a row of the table in `rest.ts`. `body` and `answers` are the schemas of its body and answer. */
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;
@@ -90,7 +92,7 @@ type ListOf<Data, Variables, Item extends z.ZodType> = Pick<RowOptions, 'path' |
   connection(data: Data): Page<z.input<Item>>;
 };
 
-/** Creates a GET row that returns a whole connection as one list. It loads all pages, so that nothing is silently missing. */
+/** Creates a GET row that loads all pages of a connection, and returns them as one list. */
 export function listRow<Data, Variables, Item extends z.ZodType>(definition: ListOf<Data, Variables, Item>): RestRow {
   const { document, variables, connection, ...options } = definition;
   return {

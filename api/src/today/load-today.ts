@@ -54,7 +54,7 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
 /** Returns the patterns of texts that begin with one of these. */
 const startingWith = (...starts: (readonly string[])[]) => starts.flat().map((start) => `${start}%`);
 
-/** Counts the outcomes of the last 90 days by service and by source, most frequent first, without spam and trash. */
+/** Counts the outcomes of inquiries of the last 90 days by service and source, without spam and trash. */
 export async function countOutcomes(database: PrismaClient, now: Date) {
   const since = daysAgo(now, outcomeDays);
   const { project, sampleResult, timing } = regardingStarts;
@@ -97,9 +97,9 @@ type SubscriptionNumbers = Record<
 > & { churn: number | null };
 
 /**
- * Counts the current subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days, without
- * those of the demonstration. Only `reportsDue` and `pastDue` include those of the demonstration, because the lists
- * include them too.
+ * Counts the current subscriptions, the ones that ended in the last 30 days, and the renewals of the next 30 days,
+ * without subscriptions of the demonstration. Only `reportsDue` and `pastDue` include these, because the lists of
+ * subscriptions do, too.
  */
 export async function countSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);

@@ -30,7 +30,7 @@ const AnswerTime = builder.objectRef<Row<typeof measureAnswers>>('AnswerTime').i
     month: t.exposeString('month', { description: 'Such as 2026-11, in UTC.' }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: 'The median time to the first reply, in ms. Null if there was none.',
+      description: 'The median time to the first reply, in ms. Null if there was no reply.',
     }),
     answered: t.exposeInt('answered', { description: 'The number of inquiries with a reply.' }),
     all: t.exposeInt('all', { description: 'The number of inquiries in the month, without spam.' }),
@@ -100,7 +100,7 @@ const SubscriptionNumbers = builder
       churn: t.exposeFloat('churn', {
         nullable: true,
         description:
-          'The share of the subscriptions of 30 days ago that have ended since, from 0 to 1. Null if there were none.',
+          'The share of the subscriptions of 30 days ago that have ended since, from 0 to 1. Null if there were no subscriptions.',
       }),
       monthlyRevenue: t.exposeFloat('monthlyRevenue', {
         description: 'The monthly revenue of the subscriptions that are charged again, in US dollars.',

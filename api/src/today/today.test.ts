@@ -15,7 +15,7 @@ const services = testServices(client, database.url, { now: () => now });
 const api = await serveApi(database, { services });
 
 const at = (text: string) => new Date(`2026-${text}:00Z`);
-/** Creates an inquiry, with a sent reply if given. */
+/** Creates an inquiry, with a sent reply if the time of the reply is given. */
 async function came(when: string, fields: Partial<Parameters<typeof contactSubmission>[0]> = {}, replied?: string) {
   const data = contactSubmission({ createdAt: at(when), ...fields });
   const { id } = await client.contactSubmission.create({ data });
@@ -43,7 +43,7 @@ const ask = async (fields: string) => {
   return (await api.graphql(`{ today { ${fields} } }`, {}, headers)).data.today;
 };
 
-test('counts inquiries and orders by day, without spam, unpaid orders and the demonstration', async () => {
+test('`today` counts inquiries and orders by day, without spam, unpaid orders and the demonstration', async () => {
   await came('11-24T00:00');
   await came('11-24T08:00');
   await came('11-23T23:59');
@@ -72,7 +72,7 @@ test('the answer time is the median time to the first sent reply, by month', asy
   ]);
 });
 
-test('counts the outcomes of inquiries by service and by source', async () => {
+test('`today` counts the outcomes of inquiries by service and by source', async () => {
   await came('11-02T08:00', { service: 'shopify', state: 'won', regarding: `${regardingStarts.project[0]}Kiln` });
   await came('11-03T08:00', {
     service: 'shopify',
@@ -96,7 +96,7 @@ test('counts the outcomes of inquiries by service and by source', async () => {
   ]);
 });
 
-test('sums the revenue of paid orders, and counts inquiries that woke', async () => {
+test('`today` sums the revenue of paid orders, and counts inquiries that woke', async () => {
   await ordered('11-11T00:00', [{}, {}, { demo: true }, { paid: false }]);
   await ordered('09-11T00:00', [{}]);
   await came('11-02T08:00', { wokenAt: at('11-24T08:00') });
@@ -115,7 +115,7 @@ const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) 
     })),
   });
 
-test('counts the revenue of a canceled subscription while it is charged, and the churn since 30 days ago', async () => {
+test('`today` counts the revenue of a canceled subscription while it is charged, and the churn since 30 days ago', async () => {
   const [october, november] = [at('10-01T00:00'), at('11-20T00:00')];
   await subscribed(
     { startedAt: october, paidPeriods: 2 },
@@ -141,7 +141,7 @@ test('counts the revenue of a canceled subscription while it is charged, and the
   expect((await api.graphql(`{ ${lists} }`, {}, headers)).data).toEqual(listed);
 });
 
-test('adds months in UTC, whatever the time zone of the database', async () => {
+test('renewals are dated by months in UTC, whatever the time zone of the database', async () => {
   await subscribed({ startedAt: at('10-31T02:00') });
   const { renewals } = await client.$transaction(async (transaction) => {
     await transaction.$executeRaw`SET LOCAL TIME ZONE 'America/New_York'`;
