@@ -19,7 +19,7 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** The delays between checks, in ms, while an open transaction holds changes back. Its end causes no notice. */
+/** The delays between checks, in ms, while an open transaction holds changes back, because its end causes no notice. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**

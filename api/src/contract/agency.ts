@@ -9,7 +9,6 @@ const isLink = (text: string) => text === '#' || isAddress(text);
 /** A link that may be a placeholder: an absolute http(s) URL, a path of this site, or `#`. */
 export const optionalLink = z.string().refine(isLink, linkMessage);
 
-/** The social networks that the agency can link to. */
 const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

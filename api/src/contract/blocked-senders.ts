@@ -36,7 +36,7 @@ export const blockedSenderSchema = z.object({
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Returns what can be blocked to block an address: the address, its form without the `+` part, and its domain. */
+/** Returns the senders whose block covers an address: the address, its form without the `+` part, and its domain. */
 export function sendersOf(address: string): string[] {
   const exact = address.toLowerCase();
   return [...new Set([exact, mailboxOf(exact), domainOf(exact)])];

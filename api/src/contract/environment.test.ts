@@ -159,7 +159,7 @@ describe('in production', () => {
 
   test.each([
     [
-      'with what it needs',
+      'with all required variables',
       {
         ...own,
         DATABASE_URL: 'postgresql://db/agency',
@@ -170,8 +170,8 @@ describe('in production', () => {
       },
     ],
     ['with DEMO=1', { DEMO: '1' }],
-    ['as a site whose API runs elsewhere', { ...own, API_URL: 'https://api.agency.example' }],
-  ])('it starts %s', (_how, source) => {
+    ['for a site whose API runs elsewhere', { ...own, API_URL: 'https://api.agency.example' }],
+  ])('the environment is valid %s', (_how, source) => {
     expect(parseEnvironment({ NODE_ENV: 'production', ...source }).production).toBe(true);
   });
 });
@@ -213,7 +213,7 @@ test('a site whose API runs elsewhere needs only the site key of reCAPTCHA', () 
   expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
 });
 
-test('the sender is the given name and address or else the agency’s, and the recipient is one address', () => {
+test('mail is sent from MAIL_FROM or else from the agency, and to one address', () => {
   const mailOf = (source: Record<string, string>) => {
     const { from, to } = parseEnvironment({ AGENCY_NAME: 'Studio', ...source }).mail;
     return [from, to];

@@ -93,7 +93,7 @@ const environmentSchema = variables.transform((flat) => {
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null if a key is missing. Then the embedded stand-in or the API elsewhere takes the payments. */
+    /** Null if a key is missing. Then the stand-in takes the payments, or the API if it runs elsewhere. */
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {

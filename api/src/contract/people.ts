@@ -4,7 +4,7 @@ export const personOf = (email: string): string => email.trim().toLowerCase();
 /** How many inquiries, how many orders and how many notes of a person are shown, newest first. */
 export const personLength = 20;
 
-/** The limits of a person's export. It also says how many inquiries, messages and orders there are in all. */
+/** The limits of a person's export. The export also has the total numbers of inquiries, messages and orders. */
 export const mostExported = {
   inquiries: 500,
   messages: 1_000,

@@ -8,7 +8,7 @@ type Metric = {
   impact: Readonly<Record<ScoreCategory, string>>;
 };
 
-/** The toolkit's five metrics in display order (SPEC sections 3 and 9). The limits are Google's. */
+/** The toolkit's five metrics in display order (SPEC sections 3 and 9). The good values are Google's. */
 export const metrics = [
   {
     name: 'First Contentful Paint',

@@ -39,12 +39,12 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a text from a form equals the same text from a script', () => {
+test('a description with the line breaks of a form equals the same description from a script', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics survive the text of a form, even without a value, and each is on one line', () => {
+test('metrics survive the conversion to a form’s text, even without a value or label, and lose their line breaks', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },

@@ -35,7 +35,7 @@ type Suspect = {
   name: string;
   email: string;
   message: string;
-  /** Whether its address or domain is blocked. */
+  /** Whether the sender's address or domain is blocked. */
   blocked: boolean;
   /** Whether the hidden field was filled in. */
   honeypot: boolean;

@@ -91,7 +91,7 @@ test.each([
   expect(isAddress(text)).toBe(false);
 });
 
-test('browsers read in each accepted address the same host as people', () => {
+test('in each accepted address, browsers read the host that is written', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

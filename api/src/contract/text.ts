@@ -94,7 +94,7 @@ export function fold(text: string): string {
   return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
 }
 
-/** Returns the folded words of a search. A result contains each of them. */
+/** Returns the folded words of a search. A result contains each word. */
 export function searchWords(search: string | null | undefined): string[] {
   return fold(storable(search ?? ''))
     .split(/\s+/)
@@ -182,5 +182,5 @@ export function plainName(name: string | undefined): string | undefined {
   return trimmed.length <= longestPlainName && letters.test(trimmed) && !linkable.test(trimmed) ? trimmed : undefined;
 }
 
-/** Shown when a page that was loaded before an update sends an outdated request. */
+/** The message for an outdated request, sent by a page that was loaded before an update. */
 export const outOfDateText = 'This page is out of date. Please load it again.';

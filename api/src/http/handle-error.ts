@@ -7,7 +7,7 @@ import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 import { hasBody } from './http-limits.ts';
 
-/** A refused request. The answer has its status, and JSON with `message` or the given page. */
+/** A refused request. The answer has this `status`, and JSON with `message` unless `page` is set. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
@@ -49,7 +49,7 @@ export function refusalOf(error: unknown, { routeOptions, log, path, raw }: Fast
       409,
       `You are now logged in as ${error.username}. Reload the page, and choose the file again.`,
     );
-  // `raw.errored` is the error of a client that disconnected. It can have the same code as a lost database connection.
+  // `raw.errored` is the error of a client that disconnected. Its code can be the same as that of a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();

@@ -15,7 +15,7 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 const bounds = {
   most: mostMediaBytes,
   tooLarge: `This file is larger than ${megabytes(mostMediaBytes)}.`,
-  // Pictures are processed one after the other. In a longer queue, connections could reach their limit of two minutes.
+  // Pictures are processed one after the other. With more at once, connections could reach the limit of two minutes.
   atOnce: 16,
   tooMany: 'Too many pictures are being processed. Try again in a minute.',
 };

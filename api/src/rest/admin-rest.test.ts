@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('a long body without a declared length is refused too', async () => {
+test('a long body without a declared length is refused', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let part = 0; part < 20; part++) controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)));

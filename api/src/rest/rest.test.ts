@@ -85,7 +85,7 @@ test.each([
   expect(await get(path)).toEqual({ status, body: { message: expect.stringMatching(/^[A-Z].*\.$/) } });
 });
 
-test('a compressed body is not decompressed', async () => {
+test('a compressed body is refused, because it is not decompressed', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const body = gzipSync(JSON.stringify({ username: 'studio', password: 'a long passphrase' }));
   const answer = await fetch(`${api.url}/api/admin/login`, { method: 'POST', headers, body });

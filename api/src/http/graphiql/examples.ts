@@ -1,4 +1,4 @@
-/** A tab that GraphiQL opens on a first visit. A test executes each of them. */
+/** A tab that GraphiQL opens on a first visit. A test executes each tab. */
 export type Example = { query: string; variables: string };
 
 const json = (variables: object) => JSON.stringify(variables, null, 2);

@@ -108,7 +108,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/** Tells the buyer that PayPal declined a payment that it had on hold, as the checkout promised. */
+/** Tells the buyer, as the checkout promised, that PayPal declined a payment that was on hold. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
@@ -135,7 +135,7 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
   ),
 });
 
-/** Tells the agency that PayPal declined a payment that PayPal had on hold. A reply goes to the buyer. */
+/** Tells the agency that PayPal declined a payment that was on hold. A reply goes to the buyer. */
 export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
   subject: `Payment failed: order ${order.invoiceNumber} from ${order.customerName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),
