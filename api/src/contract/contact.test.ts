@@ -24,7 +24,7 @@ test.each([
   [{ service: 'a'.repeat(51) }, 'Service name too long'],
   [{ message: 'Too short' }, 'Message must be at least 10 characters'],
   [{ message: 'a'.repeat(5001) }, 'Message too long'],
-])('%o is refused: %s', (change, message) => {
+])('an inquiry with %o is refused: %s', (change, message) => {
   const result = contactSchema.safeParse({ ...inquiry, ...change });
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -36,7 +36,7 @@ test.each([
   { message: 'a'.repeat(5000) },
   { company: 'a'.repeat(100) },
   { service: 'a'.repeat(50) },
-])('%o is just allowed', (change) => {
+])('an inquiry with %o is accepted', (change) => {
   expect(contactSchema.safeParse({ ...inquiry, ...change }).success).toBe(true);
 });
 

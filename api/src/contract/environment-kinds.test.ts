@@ -11,14 +11,14 @@ test.each([
   ['smtp://user:%ff@mail.example', /percent-encoded/],
   ['https://mail.example', /smtp:\/\//],
   ['mail%.example', /smtp:\/\//],
-])('%s is not a mail server, and the reason does not repeat it', (url, reason) => {
+])('%s is not a mail server, and the reason does not repeat the password', (url, reason) => {
   const { error } = smtpUrl.safeParse(url);
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(reason) }]);
   expect(JSON.stringify(error)).not.toContain('pa%ss');
 });
 
 test.each(['https://agency.example\\@evil.example', 'https:\\\\agency.example', 'https://agency\t.example'])(
-  'refuses a URL whose text differs from what a browser reads: %j',
+  'a URL that a browser would read differently is refused: %j',
   (url) => {
     for (const kind of [httpUrl, origin]) {
       expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https URL' }]);
@@ -58,6 +58,6 @@ test.each([
   expect(mailbox.safeParse(text).success).toBe(false);
 });
 
-test.each(['x', '"', '"\\'])('a name of thousands of %j is refused at once', (part) => {
+test.each(['x', '"', '"\\'])('a mailbox whose name consists of thousands of %j is refused', (part) => {
   expect(mailbox.safeParse(`${part.repeat(5_000)} <a@b.example>`).success).toBe(false);
 });

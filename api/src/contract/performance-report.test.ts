@@ -9,7 +9,7 @@ test.each([
   ['https://example.com', 'https://example.com'],
   ['HTTPS://example.com', 'HTTPS://example.com'],
   ['httpsexample.com', 'https://httpsexample.com'],
-])('%j means %s', (entry, address) => {
+])('the website %j is read as %s', (entry, address) => {
   expect(withScheme(entry)).toBe(address);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['-a.example', 'Enter a public domain name such as example.com'],
   ['example..com', 'Enter a public domain name such as example.com'],
   [`example.com/${'a'.repeat(2048)}`, 'Website URL too long'],
-])('%j is refused: %s', (entry, problem) => {
+])('the website %j is refused: %s', (entry, problem) => {
   expect(websiteProblem(entry)).toBe(problem);
 });
 
-test('the schema reports each problem once, and adds a missing scheme', () => {
+test('websiteSchema reports each problem once, and adds a missing scheme', () => {
   expect(websiteSchema.parse('example.com')).toBe('https://example.com');
   const messages = (entry: unknown) => websiteSchema.safeParse(entry).error?.issues.map(({ message }) => message);
   expect(messages('')).toEqual(['Website URL is required']);
@@ -67,7 +67,7 @@ test.each([
   [{ name: 'a'.repeat(101) }, 'Name too long'],
   [{ website: '' }, 'Website URL is required'],
   [{ website: 'localhost' }, 'Enter a public domain name such as example.com'],
-])('%o is refused: %s', (change, message) => {
+])('a report request with %o is refused: %s', (change, message) => {
   expect(messages(change)).toEqual([message]);
 });
 
@@ -77,6 +77,6 @@ test.each([
   { performanceData: { ...request.performanceData, overallScore: 101 } },
   { performanceData: { overallScore: 75, metrics: [{ ...request.performanceData.metrics[0], name: 'Buy now' }] } },
   { performanceData: { overallScore: 75, metrics: [{ ...request.performanceData.metrics[0], category: 'fine' }] } },
-])('an invalid analysis is refused', (change) => {
+])('a report request with an invalid analysis is refused', (change) => {
   expect(messages(change)).toHaveLength(1);
 });

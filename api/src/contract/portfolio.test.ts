@@ -34,7 +34,7 @@ test.each([
   [{ metrics: [{ value: '9', label: 'x'.repeat(81) }] }, 'The label of metric 1 must be at most 80 characters'],
   [{ metrics: '9\tsales\n'.repeat(13) }, 'At most 12 metrics'],
   [{ metrics: `${'9\tsales\n'.repeat(12)}\n9\tsales` }, 'At most 12 metrics'],
-])('%j is refused: %s', (change, message) => {
+])('an item with %j is refused: %s', (change, message) => {
   const { error } = portfolioItemSchema.safeParse({ ...item, ...change });
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });

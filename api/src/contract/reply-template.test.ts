@@ -31,7 +31,7 @@ test.each([
   ['-1', null],
   ['1000', null],
   ['first', null],
-])('reads the position %j as %j', (position, read) => {
+])('the position %j of a reply template is read as %j', (position, read) => {
   const { data } = replyTemplateSchema.safeParse({ name: 'Thanks', text: 'Hello', position });
   expect(data?.position ?? null).toBe(read);
 });

@@ -27,7 +27,7 @@ type Earlier = {
   email: string;
   message: string;
   state: string;
-  /** Whether a person decided the state. A rule's decision does not count: anyone can use another's address. */
+  /** Whether a person marked it as spam. A rule's mark does not count, because anyone can use another's address. */
   verdict: boolean;
 };
 

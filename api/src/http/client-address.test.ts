@@ -14,7 +14,7 @@ test.each([
   ['::1%a.b', '::1'],
   ['[::ffff:cb00:7109]:80', '203.0.113.9'],
   ['', '127.0.0.1'],
-])('"%s" names the client %s', (forwarded, address) => {
+])('the X-Forwarded-For header "%s" names the client %s', (forwarded, address) => {
   expect(addressFor(forwarded)).toBe(address);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['a page of ours that hides its origin', { origin: 'null', host: 'x', 'sec-fetch-site': 'same-origin' }],
   ['a program', { host: 'agency.example' }],
   ['a typed URL', { host: 'agency.example', 'sec-fetch-site': 'none' }],
-])('%s is let in', (_who, headers: Record<string, string>) => {
+])('%s is not cross-site', (_who, headers: Record<string, string>) => {
   expect(isCross(headers)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test.each([
     'the same page over http',
     { origin: 'http://agency.example', host: 'agency.example', 'sec-fetch-site': 'cross-site' },
   ],
-])('%s is kept out', (_who, headers: Record<string, string>) => {
+])('%s is cross-site', (_who, headers: Record<string, string>) => {
   expect(isCross(headers)).toBe(true);
 });
 

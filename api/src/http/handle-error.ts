@@ -49,7 +49,7 @@ export function refusalOf(error: unknown, { routeOptions, log, path, raw }: Fast
       409,
       `You are now logged in as ${error.username}. Reload the page, and choose the file again.`,
     );
-  // `raw.errored` is the error of a client that disconnected. Its code can be the same as that of a lost database connection.
+  // `raw.errored`, the error of a client that disconnected, can have the code of a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();

@@ -6,7 +6,7 @@ test.each([
   [0, 0],
   [8_191, 33_550_336],
   [8_192, null],
-])('a disk with %i free blocks of 4 KB has too few bytes: %s', (bavail, left) => {
+])('for a disk with %i free blocks of 4 KB, tooFewBytes returns %s', (bavail, left) => {
   expect(tooFewBytes({ blocks: 1_000_000, bavail, bsize: 4_096 })).toBe(left);
 });
 
