@@ -33,7 +33,7 @@ test('an address is blocked if it, its form without the + part, or its domain is
   expect(sendersOf('ada@spam.example')).toEqual(['ada@spam.example', 'spam.example']);
 });
 
-test('the admin is offered to block an address, and its domain unless a public mail provider owns the domain', () => {
+test('the admin can block an address, and its domain unless a public mail provider owns the domain', () => {
   expect(blockChoices('Ada@Spam.example')).toEqual(['ada@spam.example', 'spam.example']);
   expect(blockChoices('ada@gmail.com')).toEqual(['ada@gmail.com']);
 });

@@ -38,7 +38,7 @@ const wordsPerMinute = 220;
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** Makes a slug of at most 80 characters from a title. Empty if the title has no Latin letters and no digits. */
+/** Makes a slug of at most 80 characters from a title. Empty if no letters a to z and no digits remain. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -57,7 +57,7 @@ const timeoutMs = 2_000;
 /** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
-/** Returns why dependencies are unavailable or silent for two seconds. Only NotReadyErrors are shown with their message. */
+/** Returns why dependencies are unavailable or silent for two seconds. Other errors than NotReadyErrors stay hidden. */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {

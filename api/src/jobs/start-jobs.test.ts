@@ -11,7 +11,7 @@ const { client: database, url: databaseUrl } = await useTestDatabase();
 const kind = 'inquiry-receipt';
 const mail = { kind, recipient: 'reader@example.com', content: contents[kind] } as const;
 
-/** Starts a mail server and a process that delivers to it. */
+/** Starts a mail server and jobs that deliver mail to it. */
 async function start({ sendGraceMs = 300, userInfo = '' } = {}) {
   const smtp = await startSmtpServer();
   afterAll(smtp.close);

@@ -31,7 +31,7 @@ export const limitTable = {
   orderByAddress: { points: 30, duration: hour },
   /** Each order takes an invoice number, paid or not. */
   orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** For one email address in one network. Otherwise, strangers could keep the address's owner from ordering. */
+  /** For one email address in one network, so that strangers cannot keep the address's owner from ordering. */
   orderByEmail: { points: 10, duration: hour },
   /** For sending an order's confirmation again, and for another payment link of a subscription. */
   confirmationByOrder: { points: 5, duration: hour },

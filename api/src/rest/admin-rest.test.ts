@@ -107,7 +107,7 @@ test('a new portfolio item is public at once', async () => {
 
 test.each([
   ['the page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['an older browser on such a page', { Origin: 'https://evil.example' }, 403],
+  ['an older browser on the page of another site', { Origin: 'https://evil.example' }, 403],
   ['a page of a sister domain', { Origin: 'http://blog.localhost:3000', 'Sec-Fetch-Site': 'same-site' }, 403],
   ['a page that hides its origin', { Origin: 'null' }, 403],
   ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }, 201],

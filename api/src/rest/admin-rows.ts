@@ -173,7 +173,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/admin/reset-password',
-    summary: 'Sets a new password with the token of such a link',
+    summary: 'Sets a new password with the token of a mailed link',
     answers: answers.receipt,
     body: bodies.resetPassword,
     document: ResetPassword,

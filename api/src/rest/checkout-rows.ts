@@ -75,7 +75,7 @@ export const checkoutRows: readonly RestRow[] = [
     method: 'POST',
     path: '/api/maintenance/payment-success',
     forBuyer: true,
-    summary: 'Reports the payment of an order, which is then looked up at PayPal',
+    summary: 'Reports a payment, so that the server looks it up at PayPal',
     answers: answers.paidOrder,
     body: bodies.paymentReport,
     document: RecordPayment,
