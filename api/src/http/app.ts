@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** An answer that is built once in advance and is the same for every visitor. */
 export type ReadyAnswer = {
   readonly status: number;
-  /** The answer's own headers. They replace the headers of every answer that have the same name. */
+  /** The answer's own headers. Each replaces the base header with the same name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
   readonly routeKind: string;

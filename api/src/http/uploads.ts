@@ -19,8 +19,8 @@ export type UploadOptions = {
 
 /**
  * Adds routes that receive a file from a signed-in admin as a stream. `atOnce` limits how many uploads are under way.
- * The guards refuse a request before its body is read. They know only the Content-Length, so the route must limit the
- * actual length.
+ * The guards refuse a request before its body is read. The guards know only the Content-Length, so the route must limit
+ * the actual length.
  */
 export function uploadRoutes(
   app: FastifyInstance,

@@ -39,7 +39,7 @@ const signInCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** Authentication required, too weak, or wrong (RFC 4954). */
 const signInReplies = new Set([530, 534, 535]);
 
-/** Returns the cause of a failure. Several failures with one cause are shown together. */
+/** Returns the cause of a failure. The admin sees failures with the same cause together. */
 export function causeOf(error: unknown): MailCause {
   const { code = '', responseCode, message = '' } = (error ?? {}) as SmtpError;
   if (isFinal(error)) return 'recipient';

@@ -17,8 +17,8 @@ const failing = [
 ] satisfies Prisma.OutgoingMailWhereInput[];
 
 /**
- * Mails for the admin's attention: those given up, those that keep failing (every mail, if the mail server refuses our
- * sign-in), and those that the admin queued again, until their outcome is known.
+ * Mails for the admin's attention: mails that were given up, that keep failing (every mail, if the mail server refuses
+ * our sign-in), or that the admin queued again, until their outcome is known.
  */
 export const undelivered = { OR: [...failing, trying] } satisfies Prisma.OutgoingMailWhereInput;
 

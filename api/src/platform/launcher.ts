@@ -51,7 +51,7 @@ function read(path: string): string {
 /** Matches a package manager's program or script: `pnpm`, `npm-cli.js`, `pnpm.cjs`, `yarn-4.5.0.cjs`. */
 const script = /^(npm|npx|pnpm|pnpx|yarn|yarnpkg|corepack)(-cli|-[\d.]+)?(\.(js|cjs|mjs|exe))?$/;
 const node = /^node(js)?(\.exe)?$/;
-/** Matches npm's process title, which is the command it runs, in one argument: `npm exec pnpm@12 start`. */
+/** Matches npm's process title: the command that npm runs, in one argument, such as `npm exec pnpm@12 start`. */
 const title = /^(npm|npx|pnpm|yarn) /;
 
 /**

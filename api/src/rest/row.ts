@@ -57,7 +57,7 @@ type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType, Be
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
-  /** A query for the record with the path's `id`. It is executed first, and returns the fields that the body omits. */
+  /** A query for the record with the path's `id`, executed first. It returns the fields that the body omits. */
   before?: TypedDocumentNode<Before, { id: string }>;
   variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body>; before: Before | null }): Variables;
   answer(data: Data): RestAnswer<z.input<Answer>>;
