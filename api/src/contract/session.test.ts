@@ -11,10 +11,13 @@ test.each([
   [51, 128, ['Username too long']],
   [3, 5, ['Password must be at least 6 characters']],
   [3, 129, ['Password too long']],
-])('a sign-in with a username of %i and a password of %i characters has the problems %j', (usernameLength, passwordLength, messages) => {
-  const entries = { username: 'u'.repeat(usernameLength), password: 'p'.repeat(passwordLength) };
-  expect(messagesOf(signInSchema.safeParse(entries))).toEqual(messages);
-});
+])(
+  'a sign-in with a username of %i and a password of %i characters has the problems %j',
+  (usernameLength, passwordLength, messages) => {
+    const entries = { username: 'u'.repeat(usernameLength), password: 'p'.repeat(passwordLength) };
+    expect(messagesOf(signInSchema.safeParse(entries))).toEqual(messages);
+  },
+);
 
 test.each([undefined, '', 'x'.repeat(201)])('the reset token %j is refused', (token) => {
   const result = resetPasswordSchema.safeParse({ token, newPassword: 'a long passphrase' });

@@ -53,27 +53,30 @@ test('a closing app answers with Connection: close while it drains', async () =>
 test.each([
   ['when it hands over', true],
   ['at the end of its drain', false],
-])('a closing app accepts no new connection %s, but answers a client that has already connected', async (_when, handsOver) => {
-  const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
-  const accepted = once(app.server, 'connection');
-  const early = connect(port, '127.0.0.1');
-  await accepted;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const closed = app.close();
-    while (app.server.listening) {
-      vi.advanceTimersByTime(750);
-      await setImmediate();
+])(
+  'a closing app accepts no new connection %s, but answers a client that has already connected',
+  async (_when, handsOver) => {
+    const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
+    const accepted = once(app.server, 'connection');
+    const early = connect(port, '127.0.0.1');
+    await accepted;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const closed = app.close();
+      while (app.server.listening) {
+        vi.advanceTimersByTime(750);
+        await setImmediate();
+      }
+      await expect(fetch(url)).rejects.toThrow();
+      early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*Connection: close\r\n/i);
+      vi.advanceTimersByTime(1_000);
+      await closed;
+    } finally {
+      vi.useRealTimers();
     }
-    await expect(fetch(url)).rejects.toThrow();
-    early.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(await text(early)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*Connection: close\r\n/i);
-    vi.advanceTimersByTime(1_000);
-    await closed;
-  } finally {
-    vi.useRealTimers();
-  }
-});
+  },
+);
 
 test('a closing app cuts off requests that still run after ten seconds', async () => {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();

@@ -14,12 +14,15 @@ test.each([
   ['identity', null, null],
   ['deflate', null, null],
   ['', null, null],
-])('for Accept-Encoding %j, the coding is %s for a body of one answer, and %s for a body of many answers', (accepted, once, kept) => {
-  for (const _asked of ['first', 'again']) {
-    expect(codingFor(long, accepted)).toBe(once);
-    expect(codingFor(long, accepted, 'kept')).toBe(kept);
-  }
-});
+])(
+  'for Accept-Encoding %j, the coding is %s for a body of one answer, and %s for a body of many answers',
+  (accepted, once, kept) => {
+    for (const _asked of ['first', 'again']) {
+      expect(codingFor(long, accepted)).toBe(once);
+      expect(codingFor(long, accepted, 'kept')).toBe(kept);
+    }
+  },
+);
 
 test('a short body is not compressed', () => {
   expect(codingFor(Buffer.from('word'), 'br')).toBeNull();

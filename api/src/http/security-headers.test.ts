@@ -24,9 +24,12 @@ test('HSTS includes subdomains if `hstsSubdomains` is set', () => {
   expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('a policy whose %s allows inline scripts is an error', (name) => {
-  expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
-});
+test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])(
+  'a policy whose %s allows inline scripts is an error',
+  (name) => {
+    expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
+  },
+);
 
 test('directives become one line, and a directive without sources is only its name', () => {
   expect(contentSecurityPolicy({ 'img-src': ["'self'", 'data:'], 'upgrade-insecure-requests': [] })).toBe(

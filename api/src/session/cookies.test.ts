@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import type { CookieKind } from '#api/contract/session.ts';
 import { buyerTokenOf, clearCookie, newToken, readCookie, setCookie } from './session.ts';
 
-test.each([true, false])('buyerTokenOf reads a token from the cookie that was set, but no invalid token (secure: %s)', (secure) => {
-  const token = newToken();
-  const set = setCookie('checkout', token, new Date(0), { secure });
-  const [pair = ''] = set.split(';', 1);
-  expect(buyerTokenOf({ headers: { cookie: `a=1; ${pair}` } }, { secure })).toBe(token);
-  expect(buyerTokenOf({ headers: { cookie: `${pair}x` } }, { secure })).toBeNull();
-  expect(buyerTokenOf({ headers: { cookie: pair } }, { secure: !secure })).toBeNull();
-  expect(buyerTokenOf({ headers: {} }, { secure })).toBeNull();
-});
+test.each([true, false])(
+  'buyerTokenOf reads a token from the cookie that was set, but no invalid token (secure: %s)',
+  (secure) => {
+    const token = newToken();
+    const set = setCookie('checkout', token, new Date(0), { secure });
+    const [pair = ''] = set.split(';', 1);
+    expect(buyerTokenOf({ headers: { cookie: `a=1; ${pair}` } }, { secure })).toBe(token);
+    expect(buyerTokenOf({ headers: { cookie: `${pair}x` } }, { secure })).toBeNull();
+    expect(buyerTokenOf({ headers: { cookie: pair } }, { secure: !secure })).toBeNull();
+    expect(buyerTokenOf({ headers: {} }, { secure })).toBeNull();
+  },
+);
 
 test.each<CookieKind>(['agency_session', 'agency_device', 'checkout', 'admin-notice'])(
   'the cookie %s is hidden from scripts and, with https, Secure and bound to this host',
