@@ -27,7 +27,6 @@ export const shortDate = (iso: string, timeZone = 'UTC'): string => format('shor
 /** Formats `2026-11-12T…Z` as `November 12, 2026`. */
 export const longDate = (iso: string, timeZone = 'UTC'): string => format('long', timeZone).format(new Date(iso));
 
-/** Shows a moment as a date in the agency's time zone. */
 export function AgencyDate({ at, style }: { at: string; style: 'short' | 'long' }) {
   const { timeZone } = use(AgencyContext);
   return style === 'short' ? shortDate(at, timeZone) : longDate(at, timeZone);

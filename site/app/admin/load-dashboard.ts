@@ -27,7 +27,6 @@ const portfolioPageFields = graphql(
   [editableItemFields],
 );
 
-/** The navigation's data, and one page of each list of the dashboard, in one request. */
 const dashboardQuery = graphql(
   `
     query Dashboard(

@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Saves a picture's alt text. An empty text marks the picture as decorative. The form also sends the picture's other
- * values, because an update replaces all fields.
+ * Saves a picture's alt text. An empty text marks the picture as decorative. The form sends the picture's other values
+ * too, because an update replaces all fields.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readEntries(request));
@@ -41,7 +41,7 @@ const namedSchema = z.object({ id: z.string(), version: z.coerce.number().pipe(z
 const problemJson = (problem: string | null) =>
   Response.json({ problem }, { status: problem === null ? 200 : 400, headers: personalHeaders });
 
-/** Saves a picture's alt text from the browser. */
+/** Sends a picture's alt text from the browser. Returns why it was not saved, or null. */
 export const describePicture: DescribePicture = async ({ id, version, caption, focalX, focalY }, alt) => {
   const whole = {
     id,

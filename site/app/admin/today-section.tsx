@@ -7,7 +7,7 @@ import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { head } from './writing/writing-page.css.ts';
 
-/** The top of the dashboard: the date, and what needs attention. `now` is in ms. */
+/** The top of the dashboard: the date, and what needs attention. `now` is in ms since 1970. */
 export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   return (
     <section aria-labelledby="today">
@@ -24,7 +24,6 @@ export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   );
 }
 
-/** The statistics of the dashboard. */
 export function StatisticsSection({ data }: { data: TodayData }) {
   return (
     <section aria-labelledby="statistics">

@@ -4,7 +4,6 @@ import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** The props of a page's form: the last result, and the function that sends the form. */
 export type PageFormProps = {
   answer: ActionResult | undefined;
   pending: boolean;
@@ -12,8 +11,8 @@ export type PageFormProps = {
 };
 
 /**
- * Handles a page on which a message replaces the sent form. Blocks the form until the response, shows `done` as a
- * toast, and then moves the focus to the message's `title`, because the focused form is gone.
+ * For a page on which a message replaces the form after success. Guards the form against double submit. After success,
+ * shows `done` as a toast, and moves the focus to the message's `title`, because the focused form is gone.
  */
 export function useFormPage(answer: ActionResult | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';

@@ -5,7 +5,7 @@ import { useSubmitGuard } from '#ui/form/submit-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** The function that gets each result that reports a missing session. */
+/** Called with each result that reports an ended session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
@@ -40,7 +40,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     onSubmit: startSubmit,
     send,
     pending,
-    /** The id in the form that is being sent. Null if none is being sent. */
+    /** The `id` field of the form that is being sent. Null if no form is being sent. */
     pendingId: pending ? formData?.get('id') : null,
     answer: data,
   };

@@ -27,11 +27,11 @@ export function respond(answer: ActionResult, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
-/** Handles forms with one intent. Returns expected failures, and throws faults. */
+/** The handler of one `intent`. It returns expected failures, and throws faults. */
 export type Verb = (sent: {
   /** The request, whose body `readForm` can still read. */
   request: Request;
-  /** The form's entries before validation, some of which no schema contains. */
+  /** The form's entries before validation. No schema contains some of them, such as `intent`. */
   form: FormData;
   /** The id of the record that the form is about; empty if there is none. */
   id: string;
@@ -74,7 +74,6 @@ export function failureOf(answer: ActionResult | undefined, otherwise: string): 
   return aboutFields ? null : (answer.message ?? otherwise);
 }
 
-/** The failures that the API's mutations return. */
 export type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
@@ -82,12 +81,12 @@ export type Failure =
   | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
-  /** The refused form. Omitted if the form had only a button. */
+  /** The form that the API refused. Omitted for a form that is only a button. */
   submission?: Submission<Fields, string[], unknown>;
   hideFields?: string[];
 };
 
-/** Converts an expected failure of the API to an action's result. Each field gets its own error. */
+/** Converts an expected failure of the API to an action's result, with the errors by field. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
   // The schema allows a record of any type, but the API returns a record of the mutation's type.

@@ -4,7 +4,7 @@ import { runIntent } from './run-intent.ts';
 
 const url = new URL('http://site.invalid/admin');
 const reported: unknown[] = [];
-/** A site whose API always fails, because a refused form must not reach the API. */
+/** A site whose API fails at each call, so a test of a refused form fails if the form reaches the API. */
 const site = {
   queryApi: () => Promise.reject(new Error('the API was called')),
   logError: (error: unknown) => void reported.push(error),
@@ -30,7 +30,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('a file in place of an intent is refused with 400', async () => {
+test('an intent that is a file is refused with 400', async () => {
   const body = new FormData();
   body.append('intent', new File(['sign-out'], 'sign-out'));
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
@@ -47,7 +47,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('the change of a page that was loaded for another admin is refused with the reason', async () => {
+test('an intent from a page that was loaded for another admin is refused with the reason', async () => {
   const error = Object.assign(new Error('You are now Ben.'), { code: 'OTHER_ADMIN' });
   const body = new URLSearchParams({ intent: 'sign-out' });
   const request = new Request(url, { method: 'POST', body });

@@ -14,7 +14,7 @@ const entries = {
 const conflict = { __typename: 'Conflict', message: 'This portfolio item was changed in the meantime.', current: item };
 
 /**
- * Runs a mutation against an API that first returns `made`, and then `result`. Returns the action's result and the
+ * Runs a mutation. The API's first result is `made`, and its second is `result`. Returns the action's result and the
  * API's arguments.
  */
 async function run(mutation: string, given: Record<string, string>, result: object, made = result) {
@@ -53,17 +53,17 @@ test('a deletion without an id does not delete the record with the id `newId`', 
   expect(asked).toMatchObject([{}, { id: '', expectedVersion: 0 }]);
 });
 
-test('a conflict returns the current item', async () => {
+test('after a conflict, the result contains the current item', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
   expect((await run('save', { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
   expect((await run('delete', entries, conflict)).answer).toMatchObject(answer);
 });
 
-test('a save succeeds if the item already has the same content, such as after a lost answer', async () => {
+test('a save succeeds if the same content is already saved, such as by an earlier request', async () => {
   expect((await run('save', entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
 });
 
-test('a reply is not sent if the server only has a draft with the same text', async () => {
+test('sending a reply is a conflict if the server has only a draft with the same text', async () => {
   const reply = { kind: 'reply', id: 'r1', inquiryId: crypto.randomUUID(), text: 'Yes.' };
   const stored = (progress: string) => ({ ...conflict, current: { ...reply, progress } });
   expect((await run('send', reply, stored('draft'))).answer).toMatchObject({ data: { status: 'conflict' } });
@@ -78,7 +78,7 @@ test.each([
   await expect(run(mutation, { ...entries, kind }, {})).rejects.toMatchObject({ init: { status: 400 } });
 });
 
-test('an inquiry is marked as read, and a deletion in the meantime is ignored', async () => {
+test('marking an inquiry as read succeeds even if the inquiry was deleted meanwhile', async () => {
   const inquiry = { kind: 'inquiry', id: 'a1' };
   for (const result of [
     { __typename: 'ContactSubmission', id: 'a1' },
@@ -102,7 +102,7 @@ test("a successful mutation returns the API's message", async () => {
 const added = { ...entries, id: '', newId: 'f1a2' };
 const made = { __typename: 'PortfolioItem', ...item, id: 'f1a2', version: 1 };
 
-test('an item gets the id that its form generated', async () => {
+test('a new item gets the id that its form generated', async () => {
   const { answer, asked, askedAgain } = await run('save', added, {}, made);
   expect(asked).toMatchObject([{ kind: 'Document' }, { clientId: 'f1a2', input: { title: 'The shop' } }]);
   expect([askedAgain, answer]).toMatchObject([undefined, { data: { status: 'done' } }]);

@@ -10,8 +10,8 @@ const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
 const firstVersion = 1;
 
 /**
- * Runs the mutation that the form names, on the record with the form's `id` and `version`, with variables from the form. A
- * save without an `id` creates a record with the id `newId`.
+ * Runs the mutation that the form names, on the record with the form's `id` and `version`, with variables from the
+ * form. A save without an `id` creates a record with the id in `newId`.
  *
  * @throws a 400 when there is no such mutation, and the API's error when the API fails.
  */
@@ -54,7 +54,7 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
 };
 
 type Answer = AnyRecord | Failure;
-/** A result of the API, and whether it means success. */
+/** A result of the API. `ok`: whether it is the mutation's success type. */
 type Sent = { answer: Answer; ok: boolean };
 
 function mutationOf(form: FormData): { kind: AnyKind; mutation: AnyKind['mutations'][string] } {

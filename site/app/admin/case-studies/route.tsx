@@ -25,7 +25,6 @@ export default function Study({ loaderData, actionData, params: { id } }: Writte
   );
 }
 
-/** The services, by the last part of their pages' URLs. */
 const servicePages = services.map(({ href, title }) => ({ value: href.replace('/services/', ''), label: title }));
 
 const standingOf = (study: object) => ((study as CaseStudy).draft ? 'draft' : 'public');

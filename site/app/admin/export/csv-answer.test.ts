@@ -11,7 +11,7 @@ test.each([
 
 const file = { name: 'orders', head: ['Name'], list: '/admin/orders' };
 
-test('a file has all pages, and is named after the list', async () => {
+test('a CSV file contains all pages of its list, and is named after the list', async () => {
   const response = await csvAnswer(file, async (after) =>
     after ? { rows: [['Ben']], next: null } : { rows: [['Ada']], next: 'more' },
   );
@@ -20,7 +20,7 @@ test('a file has all pages, and is named after the list', async () => {
   expect(await response.text()).toBe('Name\r\nAda\r\nBen\r\n');
 });
 
-test('a file ends at 10,000 rows, and says so', async () => {
+test('a CSV file ends after 10,000 rows with a line that says so', async () => {
   const rows = Array.from({ length: 50 }, () => ['Ada']);
   const response = await csvAnswer(file, async () => ({ rows, next: 'more' }));
   const lines = (await response.text()).split('\r\n');
@@ -28,7 +28,7 @@ test('a file ends at 10,000 rows, and says so', async () => {
   expect(lines.at(-2)).toBe('"Only the first 10,000 rows. Narrow the search for the rest."');
 });
 
-test('without a session, a request for a file is redirected to the list', async () => {
+test('without a session, a request for a CSV file is redirected to the list', async () => {
   const response = await csvAnswer(file, () =>
     Promise.reject(Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED' })),
   );

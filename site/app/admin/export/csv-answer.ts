@@ -6,12 +6,12 @@ import { personalHeaders } from '#app/personal-pages.ts';
 type Cell = string | number | null | undefined;
 type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
 
-/** The maximum number of rows in a file. Nobody sorts more by hand, and this many load in a few seconds. */
+/** The maximum number of rows in a file, so that the download takes only seconds. */
 const mostRows = 10_000;
 
 /**
- * Formats one line of a CSV file (RFC 4180). Strangers write these texts, so a cell that a spreadsheet would run as a
- * formula gets an apostrophe in front.
+ * Formats one line of a CSV file (RFC 4180). Strangers write these texts. A spreadsheet would run a cell such as `=1+1`
+ * as a formula, so an apostrophe goes before it.
  */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells

@@ -6,7 +6,6 @@ import { barHeight } from './navigation.css.ts';
 
 const footHeight = '3rem';
 
-/** One line, which is quieter than the links above. */
 export const account = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +16,8 @@ export const account = style({
   color: vars.color.textMuted,
 });
 export const opener = style({
-  // Focus must not scroll the page, whose room for the save bar is as low as this button, which never moves.
+  // This button is fixed in the page's scroll padding for the save bar. Without this margin, its focus would scroll the
+  // page.
   scrollMarginBottom: '-10rem',
   flex: 1,
   gap: '0.35rem',
@@ -31,10 +31,10 @@ export const person = style({ marginRight: '0.3rem' });
 /** The admin's name, which is cut if it is too long. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Stands above the foot, over the links. */
+/** Opens above the foot, and covers the links. */
 export const menu = style({
   position: 'fixed',
-  // The rail on a small screen is centered, and at most 36 rem wide.
+  // Aligned with the rail, which is centered and at most 36 rem wide on a small screen.
   inset: `auto auto calc(${barHeight} + ${footHeight}) max(1.1rem, calc(50vw - 16.9rem))`,
   width: '16rem',
   maxWidth: 'calc(100vw - 2.2rem)',
@@ -48,7 +48,7 @@ export const menu = style({
   fontFamily: vars.font.display,
   '@media': { [media.desktop]: { inset: `auto auto ${footHeight} 0.5rem`, maxHeight: 'none' } },
 });
-/** The whole name, which the foot may cut. */
+/** The admin's whole name, which the foot may cut. */
 export const who = style({
   padding: '0.75rem 1rem',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -58,10 +58,10 @@ export const who = style({
 export const toggles = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
-/** The mark of a setting that is on. */
+/** The check mark of a setting that is on. */
 export const sign = style({ marginLeft: 'auto', color: vars.color.accent });
 
-// The theme switch has no box here. A line under the chosen theme marks it, as for the filters of a list.
+// In this menu, the theme switch has no border. A line under the chosen theme marks it, as in the filters of a list.
 globalStyle(`${menu} ${choices}`, { display: 'flex', border: 0 });
 globalStyle(`${menu} ${choice}`, { flex: 1 });
 globalStyle(`${menu} ${choice} + ${choice}`, { borderLeft: 0 });

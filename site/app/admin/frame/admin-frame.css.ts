@@ -12,10 +12,9 @@ export const frame = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
-/** The space at the sides of the page, and at its end, where a toast would otherwise cover the last row. */
+/** The space at the sides of the page, and below it. A toast needs the latter, or it would cover the last row. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
-/** The width of a form with short fields. */
 export const formWidth = '60rem';
 
 export const content = style({
@@ -28,7 +27,7 @@ export const content = style({
   ':focus': { outline: 'none' },
 });
 
-/** A notice across the page that its data may be outdated. */
+/** The notice that the page's data may be outdated. */
 export const staleNotice = style([
   warning,
   {

@@ -11,7 +11,7 @@ const start = (state: AdminState<null>) =>
     initialProps: { state, notice: null as NoticeName | null },
   });
 
-test('the page stays after the session ended or the API failed, until the admin logs out', () => {
+test('the page stays when the session ends or the API fails, until the admin logs out', () => {
   const { result, rerender } = start(page);
   for (const view of ['sign-in', 'fault'] as const) {
     rerender({ state: { view }, notice: null });

@@ -100,8 +100,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * Returns the last result of a loader or an action that reported an ended session. Null while there is a session.
- * After a failed load, the value does not change, because a failure says nothing about the session.
+ * Returns the last result that reported an ended session, and its setter. Null while there is a session. A failed load
+ * does not change the value, because it says nothing about the session.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);
@@ -125,15 +125,15 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
 }
 
 /**
- * Returns the account that was loaded with this page, or with the previous page if this page could not be loaded.
- * Also returns a reference to the current account.
+ * Returns the account that was loaded with this page, or with the previous page if this page could not be loaded. Also
+ * returns a ref to it, which outlives the page.
  */
 function useAccount(page: Account | null, state: AdminState<unknown>) {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
   const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
-  // A layout effect runs before the cleanup of a closed page's effects, which checks who is signed in.
+  // A layout effect, because the cleanup of a closed page's effects runs later and reads this ref.
   useLayoutEffect(() => {
     last.current = account;
   }, [last, account]);
@@ -145,7 +145,6 @@ function useAccount(page: Account | null, state: AdminState<unknown>) {
   return [account, last] as const;
 }
 
-/** Shows that the lists may be outdated because the server did not answer. */
 function StaleNotice() {
   const { revalidate, state } = useRevalidator();
   const pending = state === 'loading';

@@ -22,8 +22,8 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
 }
 
 /**
- * Turns a failed load into a fault, so that the earlier page stays, which may have unsaved text. The page also stays
- * after a 404 with data, which means that the page's record was deleted.
+ * Turns a failed load into a fault. The earlier page then stays, because it may have unsaved text. It also stays if its
+ * record was deleted, which is a 404 with data.
  */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,

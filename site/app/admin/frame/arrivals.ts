@@ -22,7 +22,7 @@ const arrivalsQuery = graphql(`
 
 export type Arrival = { id: string; name: string; service: string; createdAt: string };
 
-/** Returns the newest inquiries in the state `new`, for notifications. Null if the API fails. */
+/** Returns the newest inquiries in the state `new`, for notifications. Null without a session, or if the API fails. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const answer = (latest: Arrival[] | null) => data({ latest }, { headers: personalHeaders });

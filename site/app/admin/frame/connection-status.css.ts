@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The empty status also takes up its line, so that nothing moves once the stream opens. */
+/** The status takes up a line even while it is empty, so that nothing moves when its text appears. */
 export const connection = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
   minHeight: '1lh',
   selectors: {
-    // A filled dot while changes arrive, and otherwise a ring. Without color, and in forced colors, the two still
-    // differ.
+    // While changes arrive, the dot is filled. Otherwise, it is a ring, so color is not the only difference.
     '&[data-connection]::before': {
       content: '',
       width: '0.5rem',

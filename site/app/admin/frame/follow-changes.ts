@@ -49,7 +49,7 @@ export function followChanges(follower: Follower): () => void {
       return;
     }
     if ('paid' in message) return onPaid(message.paid);
-    // Changes before the stream opened may have been missed, so the opening also counts as a change.
+    // Changes before the stream opened may have been missed, so opening the stream counts as a change.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
     onConnection(connection);
@@ -96,7 +96,9 @@ export function followChanges(follower: Follower): () => void {
   };
 }
 
-/** Runs `run` once no other tab runs it. Without HTTPS there are no locks, so each tab runs it. */
+/**
+ * Waits until no other tab runs `run`, and then runs it. Without HTTPS, browsers have no locks, so each tab runs it.
+ */
 async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
@@ -112,8 +114,8 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
   let retryMs = firstRetryMs;
   let open = false;
   /**
-   * The ids of orders that were reported. An order changes again when its confirmation is delivered, and must not be
-   * reported twice.
+   * The ids of reported orders. A paid order changes again when its confirmation is delivered, but is reported only
+   * once.
    */
   const told = new Set<string>();
 

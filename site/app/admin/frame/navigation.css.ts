@@ -2,10 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/**
- * On a small screen, the height of a link in the bar, and the height of the bar with the space that the device
- * reserves below it.
- */
+/** The bar is on small screens only. `barHeight` includes the space that the device reserves below the bar. */
 export const barLinkHeight = '3.5rem';
 export const barHeight = `calc(${barLinkHeight} + env(safe-area-inset-bottom, 0px))`;
 
@@ -52,7 +49,6 @@ export const rail = style({
   },
 });
 
-/** The first row: the agency's name, and the link to its site. */
 export const site = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +62,6 @@ export const site = style({
 });
 export const mark = style({ width: '2.25rem', height: '2.25rem', fontSize: '0.8125rem' });
 export const agency = style({ display: 'grid', gap: '0.15rem', minWidth: 0, lineHeight: 1.2 });
-/** Cuts a long name after two lines. */
 export const agencyName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -84,7 +79,6 @@ export const toSite = style({
 });
 
 export const views = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
-/** The links, which form two columns on a smaller screen. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -92,7 +86,6 @@ export const links = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A link, at least 44 px high. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -122,12 +115,11 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { flex: 'none' });
 
-/** A view's name, with its count at the end. */
 export const label = style({ display: 'flex', flex: 1, alignItems: 'baseline', gap: '0.5rem', minWidth: 0 });
 
 /** The button that opens the palette. It looks like a link to a view, but a border separates it from the links. */
 export const find = style({ borderBottom: `1px solid ${vars.color.border}` });
-/** The keys of a command. Hidden on a device without a keyboard. */
+/** The keys of a command. Hidden on touch devices. */
 export const keys = style({
   marginLeft: 'auto',
   color: vars.color.textMuted,
@@ -144,7 +136,7 @@ export const group = style({
   },
 });
 
-/** A view's count. News has the accent color, and trouble has the color that Today uses for trouble. */
+/** A view's count. Counts of problems (`data-urgent`) have the caution color, as in Today. */
 export const count = style({
   marginLeft: 'auto',
   color: vars.color.accent,

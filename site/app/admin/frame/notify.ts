@@ -24,7 +24,10 @@ function choose(on: boolean): void {
   tryStorage(() => (on ? localStorage.setItem(key, 'on') : localStorage.removeItem(key)));
 }
 
-/** Turns notifications off. Or asks the browser for permission, and turns them on if the admin grants it. */
+/**
+ * Turns notifications off if they are on. Otherwise, asks the browser for permission, and turns them on if it is
+ * granted.
+ */
 export async function toggleNotifies(): Promise<void> {
   if (useNotifies.getState().on) return choose(false);
   if (!isAble()) {
@@ -32,13 +35,14 @@ export async function toggleNotifies(): Promise<void> {
     return;
   }
   await Notification.requestPermission();
-  // Reads the permission again, because a browser that blocks notifications may return `default`.
+  // Reads the permission again, because `requestPermission` may return `default` in a browser that blocks
+  // notifications.
   const { permission } = Notification;
   if (permission !== 'granted') {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Shows a test notification, because a page may not show any in browsers on phones. The admin also sees its look.
+  // Shows a test notification, because a browser on a phone may grant permission but let no page show a notification.
   const shown = show(
     'Notifications are on',
     'New inquiries are shown like this while this page is in the background.',
@@ -81,10 +85,7 @@ export function announceArrivals(arrivals: readonly Arrival[], open: (path: stri
   }
 }
 
-/**
- *
- * @returns whether the browser shows the notification.
- */
+/** @returns whether the browser can show the notification. */
 function show(title: string, body: string, onClick: () => void): boolean {
   try {
     const notification = new Notification(title, { body, tag: key, icon: '/icon-192.png' });

@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-test('what one admin typed is neither shown to the next admin nor sent under that name, and is there again later', async () => {
+test('unsent texts are neither shown to the next admin nor sent for them, and return with their author', async () => {
   const request = vi.fn(() => Promise.reject(new TypeError()));
   vi.stubGlobal('fetch', request);
   vi.stubGlobal(

@@ -7,8 +7,7 @@ import { setOwnHeaders } from '#ui/admin/send-file.ts';
 export type Owner = {
   username: string;
   /**
-   * Whether this admin is still signed in. A page is closed only after another admin has signed in, and then must not
-   * send.
+   * Whether this admin is still signed in. When another admin signs in, the page closes, and must not send anything.
    */
   isSignedIn(): boolean;
 };
@@ -29,8 +28,8 @@ export function OwnedBy({ username, signedIn, children }: OwnedByProps) {
 }
 
 /**
- * Names the admin for whom this page was loaded in each of its changes. This wraps `fetch`, because the router and several
- * forms send changes, and the router cannot add headers to its own.
+ * Adds a header to each POST that names the admin for whom this page was loaded. This wraps `fetch`, because the router
+ * cannot add headers to its requests.
  */
 export function useOwnedChanges(username: string | undefined): void {
   useLayoutEffect(() => {

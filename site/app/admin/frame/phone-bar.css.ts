@@ -20,8 +20,7 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// Shows the state of the connection only while no changes arrive. While changes arrive, only screen readers announce
-// it.
+// The connection's status is visible only while no changes arrive. Screen readers always announce it.
 globalStyle(`${bar} > p`, {
   paddingInline: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -31,7 +30,7 @@ globalStyle(`${bar} > p:is([data-connection="live"], :empty)`, hidden);
 export const nav = style({ display: 'grid', gridTemplateColumns: '4fr 1fr', maxWidth: '36rem', marginInline: 'auto' });
 export const links = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 
-/** A link, with its name and its count below its icon. */
+/** A link: the icon, and below it the name and the count. */
 globalStyle(`${nav} ${link}`, {
   flexDirection: 'column',
   justifyContent: 'center',
@@ -45,7 +44,6 @@ globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
   boxShadow: `inset 0 3px ${vars.color.accent}`,
 });
 globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem' });
-/** A box beside the name. */
 globalStyle(`${nav} ${count}`, {
   margin: 0,
   paddingInline: '0.35rem',

@@ -4,10 +4,6 @@ import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/kinds.ts';
 
-/**
- * The fields that every admin page queries in addition to its own: the admin's name, and the counts of the
- * navigation.
- */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
@@ -30,12 +26,11 @@ export const navigationFields = graphql(`
 
 type NavigationData = ResultOf<typeof navigationFields>;
 
-/** A loaded admin page. */
 export type AdminPage<Content> = {
   view: 'page';
   username: string;
   /**
-   * When the page was loaded, in ms. Server and browser calculate ages from this time, so that both render the same
+   * When the page was loaded, in ms since 1970. Server and browser calculate ages from it, so both render the same
    * text.
    */
   now: number;

@@ -11,8 +11,8 @@ import { type AdminData, answerPage, changesPage, keepPageOnFault } from './answ
 import type { AdminState } from './read-page.ts';
 
 /**
- * What the route of every screen exports. Each route adds its query (`screenLoader`), its head (`screenHead`) and its
- * view (`screen`).
+ * The exports that all screens' routes share. Each route adds its query (`screenLoader`), its head (`screenHead`) and
+ * its view (`screen`).
  */
 export const handle: Hydration = { hydrate: 'at once' };
 
@@ -23,11 +23,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answ
 type ClientLoad = { serverLoader: () => Promise<AdminData<unknown>>; request: Request };
 export const clientLoader = ({ serverLoader, request }: ClientLoad) => keepPageOnFault(serverLoader, request);
 
-/** Skips the reload if only another inquiry of the same page opens. */
+/** Skips the reload if a navigation only opens another inquiry of the same page. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   changesPage(change) ?? (!onlyOpens(inquiryList, change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate);
 
-/** Creates the loader of a screen from `load`, which gets the query of the URL. */
 export const screenLoader =
   <Content,>(load: (site: SiteContext, query: URLSearchParams) => Promise<AdminState<Content>>) =>
   async ({ context, url }: LoaderFunctionArgs) => {
@@ -37,7 +36,6 @@ export const screenLoader =
 
 type ScreenProps<Content> = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
-/** Creates the page component that shows a view in the admin's frame. */
 export const screen = <Content,>(view: ViewKey, show: (content: Content, now: number) => ReactNode) =>
   function Screen({ loaderData, actionData }: ScreenProps<Content>) {
     return (
@@ -47,7 +45,6 @@ export const screen = <Content,>(view: ViewKey, show: (content: Content, now: nu
     );
   };
 
-/** The content that a screen's `load` returns. */
 export type ContentOf<Load extends (...args: never[]) => Promise<AdminState<unknown>>> = Extract<
   Awaited<ReturnType<Load>>,
   { view: 'page' }

@@ -32,8 +32,8 @@ export function ViewLink({ view, pathname, count = 0 }: ViewLinkProps) {
       <Link
         className={styles.link}
         to={path}
-        // Preloads the screen's script, because the router reloads the whole page if a script fails to load on a
-        // click. Does not preload data, which a client loader loads.
+        // Preloads the screen's script. Otherwise, if the script failed to load after a click, the router would reload
+        // the whole page. The data is not preloaded.
         prefetch="render"
         aria-current={pathname === path ? 'page' : view === viewAt(pathname) || undefined}
       >

@@ -12,7 +12,7 @@ const many = (count: number, one: string) => `${grouped(count)} ${one}${count ==
 
 type Remark = ContentImport['leftOut'][number];
 
-/** A group with more reasons is closed at first. */
+/** A group with more reasons than this is collapsed at first. */
 const fewReasons = 5;
 
 /** One import: its progress, and then what happened to the file's posts, in groups. */
@@ -26,7 +26,7 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
         {source ? `${source}, ` : ''}
         <Moment at={createdAt} now={now} />
       </p>
-      {/* The groups below show the result, but screen readers announce it in one sentence. */}
+      {/* For screen readers, this sentence announces the result. For others, the groups below show it. */}
       <p role="status" data-state={state} className={isDone && total > 0 ? visuallyHidden : styles.outcome}>
         {state === 'failed' ? <TriangleAlert size={16} aria-hidden="true" className={styles.sign} /> : null}
         {outcomeOf(run)}
@@ -54,7 +54,7 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
           </Group>
         ) : null}
         <Remarks title="Needs work" remarks={leftOut.filter(({ post }) => post !== null)} />
-        {/* Older imports did not store which remarks are about an imported post. */}
+        {/* Older imports did not store the posts of their remarks, so all those remarks are listed here. */}
         <Remarks
           title={leftOut.some(({ post }) => post !== null) ? 'Left out' : 'Left out or changed'}
           remarks={leftOut.filter(({ post }) => post === null)}
@@ -80,7 +80,6 @@ const Group = ({ title, count, children }: GroupProps) => (
   </div>
 );
 
-/** What was changed or left out, by its reason, with links to the imported posts. */
 function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   const reasons = [...Map.groupBy(remarks, ({ why }) => why)];

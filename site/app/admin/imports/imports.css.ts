@@ -7,7 +7,6 @@ const interfaceText = { fontFamily: vars.font.display, fontSize: vars.size.small
 
 export const about = style([interfaceText, { maxWidth: '44rem' }]);
 
-/** A step of the page. Its title is beside it if there is room. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,7 +63,6 @@ export const bar = style({
 });
 
 export const runs = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-/** A file's name and the time of its upload, with the result below. */
 export const run = style([
   interfaceText,
   {
@@ -84,10 +82,9 @@ export const when = style({ fontSize: vars.size.note, color: vars.color.textMute
 export const outcome = style({
   selectors: { '&[data-state="failed"]': { display: 'flex', gap: '0.5rem', color: vars.color.negative } },
 });
-/** As tall as a line of text, so that it is level with the first line. */
+/** As tall as a line of text, so that the icon is level with the first line. */
 export const sign = style({ flex: 'none', height: '1lh' });
 
-/** What happened to the posts of a file: each group's title and count, with its content beside them if there is room. */
 export const groups = style({ display: 'grid', gap: '0.75rem', marginTop: '0.5rem', ':empty': { display: 'none' } });
 export const group = style({
   display: 'grid',
@@ -106,5 +103,4 @@ export const summary = style({ cursor: 'pointer' });
 globalStyle(`${summary} + *`, { marginTop: '0.6rem' });
 export const list = style({ display: 'grid', gap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${list} > li`, { display: 'grid', overflowWrap: 'anywhere' });
-/** The posts or pages that share a reason. */
 export const things = style({ color: vars.color.textMuted });

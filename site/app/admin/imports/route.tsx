@@ -85,7 +85,6 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
   );
 }
 
-/** A section of the page, with its title at the side. */
 function Part({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} hidden={hidden}>

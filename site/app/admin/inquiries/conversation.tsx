@@ -18,7 +18,7 @@ type ConversationProps = {
   now: number;
   /** The inquiry's thread. Null if it was not loaded with the page. */
   known: ThreadData | null;
-  /** Called when a reply is sent, while the admin can still undo it. */
+  /** Called when the server has accepted a reply, which the admin can still undo. */
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;

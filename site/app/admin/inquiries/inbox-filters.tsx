@@ -6,7 +6,6 @@ import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { firstPage, type Listing } from '../listing/listing.ts';
 
-/** The inbox's filters, each with its count. */
 export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
   const filters = inboxFilters.map((filter) => ({
     label: filter.label,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The keys below the text of the empty pane. */
 export const firstKeys = style({
   marginTop: '1rem',
   paddingTop: '1rem',

@@ -59,7 +59,9 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
 /** The commands that are useful while no inquiry is open. */
 const first = ['next', 'previous', 'select', 'find', 'shortcuts'] as const;
 
-/** A short list of keys, for the empty pane. Without a script no key works, and a touch screen has none. */
+/**
+ * A short list of keys, for the empty pane. Hidden on touch screens and without scripts, because no key works there.
+ */
 export function FirstKeys() {
   return (
     <div className={clsx(withScript, styles.firstKeys)}>
@@ -68,7 +70,6 @@ export function FirstKeys() {
   );
 }
 
-/** Lists commands with their keys. */
 function Keys({ of }: { of: readonly { label: string; key: string }[] }) {
   const keys = of.map(({ label, key }) => [
     label,

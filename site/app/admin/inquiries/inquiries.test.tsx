@@ -50,7 +50,7 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
 
 /** A route that fails to load any person. */
 const person = { path: '/admin/person', loader: () => notLoaded('') };
-/** A route that returns no messages for any inquiry. */
+/** A route that returns an empty thread for each inquiry. */
 const thread = {
   path: '/admin/thread/:id',
   loader: ({ params }: { params: { id?: string } }) => ({
@@ -71,7 +71,7 @@ test('no inquiry is open until the admin chooses one', () => {
   expect(current()).toBeUndefined();
 });
 
-test('the chosen inquiry opens, with the labels of the form', () => {
+test('the chosen inquiry opens, and its values have the labels of the contact form', () => {
   show(`?inquiry=${ada.id}`);
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(current()?.textContent).toMatch(/^Ada 2 hours ago/);
@@ -138,7 +138,7 @@ test('an open inquiry is marked as read, and closes and stays unread when the ad
   expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 
-test('a change to an outdated inquiry is held, and can then be applied to the current one', async () => {
+test('a change to an outdated inquiry is held, and the admin can apply it to the current inquiry', async () => {
   const sent: Record<string, unknown>[] = [];
   const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };
   const action = async ({ request }: { request: Request }) => {
@@ -211,12 +211,12 @@ test.each([
   },
 );
 
-test('a search with more hits than are counted shows that there are more', () => {
+test('a search that finds more inquiries than the API counts says "More than 1,000 found"', () => {
   show('?q=shop', { total: 2000 });
   expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
 });
 
-test('a URL opens an inquiry, which shows a submitted value that is no longer an option', () => {
+test('an open inquiry shows a service that is no longer offered', () => {
   show(`?inquiry=${ben.id}`);
   const { textContent } = screen.getByRole('article', { name: 'Ben' });
   expect(textContent).toContain('no-option-any-more');
@@ -228,13 +228,13 @@ test('an open inquiry shows its state', () => {
   expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/TrashWon/);
 });
 
-test('a URL with an unknown inquiry shows a message beside the list', () => {
+test('a URL with an unknown inquiry shows a message in the reading pane, and the list', () => {
   show('?inquiry=none');
   expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
 });
 
-test('an inquiry on another page of the list is loaded by its id, also after the back button', async () => {
+test('the back button opens an inquiry that is on another page of the list', async () => {
   const page = { items: [ada], total: 2, newer: null, older: null };
   const loader = ({ request }: { request: Request }) => {
     const requested = new URL(request.url).searchParams.get('inquiry');
@@ -257,7 +257,7 @@ test('an inquiry on another page of the list is loaded by its id, also after the
       </>
     );
   }
-  // Opening an inquiry loads nothing here, as on the real page.
+  // As on the real page, opening an inquiry does not reload the page.
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
   const Page = createRoutesStub([
     thread,

@@ -78,8 +78,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  // The inquiry that keys apply to. This is the opening inquiry, if there is one, because a key may come before the
-  // page shows it.
+  // The id of the inquiry that keys apply to. It changes before the page shows the inquiry, because the next key may be
+  // faster.
   const aim = useRef(listing.open);
   useEffect(() => {
     aim.current = listing.open;
@@ -95,7 +95,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     document.getElementById(rowId(id ?? ''))?.focus();
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    // A block applies only to this inquiry's sender, even if other inquiries are selected.
+    // Blocking applies only to this inquiry's sender, even if other inquiries are selected.
     const bulk = picks.all ? bulkOf(action, listing.q, inbox.asOf) : null;
     if (bulk) {
       changeAll(bulk);
@@ -117,8 +117,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the nearest inquiry after this one that is not in `settled`, or, if there is none, the nearest before. If
-   * no inquiry is open, only moves the focus from the selection bar to that inquiry's row.
+   * Opens the nearest inquiry that is not in `settled`: after this one or, if there is none, before it. If no inquiry
+   * is open, moves only the focus, from the selection bar to that inquiry's row.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
@@ -142,7 +142,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // Without an open inquiry, a change applies to the selected ones.
+  // If no inquiry is open, a change applies to the selected inquiries.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;
@@ -285,7 +285,10 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   );
 }
 
-/** Reloads the page if the URL's inquiry is on another page of the list, as it may be after the back button. */
+/**
+ * Reloads the page if the URL's inquiry was not loaded with it. After the back button, the inquiry may be on another
+ * page of the list.
+ */
 function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -294,8 +297,8 @@ function useReadAgain(needed: boolean): void {
 }
 
 /**
- * Keeps the inquiry to delete, and the row beside it. After the deletion, that row gets the focus, but its inquiry
- * does not open.
+ * Keeps the inquiry to delete, and the row beside it, which gets the focus after the deletion. That row's inquiry does
+ * not open.
  */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();

@@ -8,7 +8,6 @@ import { navigationFields, readPage } from '../frame/read-page.ts';
 import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
 import { loadThread, type ThreadData } from './load-thread.ts';
 
-/** The fields of one page of the inbox, and of the open inquiry. */
 export const inquiryPageFields = graphql(
   `
     fragment InquiryPage on Query @_unmask {
@@ -69,11 +68,12 @@ export type InboxPage = OpenPage<Inquiry> & {
 };
 
 /**
- * Loads the open inquiry's thread. This is a separate request, because the page's query already has the maximum cost.
+ * Loads the open inquiry's thread; null if none is open. A separate request, because the page's query already has the
+ * maximum cost.
  */
 export const openThread = (site: SiteContext, { open }: Listing) => (open ? loadThread(site, open) : null);
 
-/** Returns one page of the inbox, and the URL's inquiry, which may be on another page of the list. */
+/** Returns one page of the inbox, and the URL's inquiry, which need not be on that page. */
 export const inboxPage = (
   { open }: Listing,
   answer: ResultOf<typeof inquiryPageFields>,

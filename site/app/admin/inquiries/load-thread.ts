@@ -26,7 +26,6 @@ const threadQuery = graphql(
   [threadFields, mailboxFields, replyTemplateFields],
 );
 
-/** An inquiry's thread, and the data for writing a reply. */
 export type ThreadData = {
   id: string;
   /** Null until it is loaded. */
@@ -34,7 +33,7 @@ export type ThreadData = {
   templates: readonly ReplyTemplate[];
   /** Null until it is loaded. */
   agencyName: string | null;
-  /** The mailbox from which answers are read. Null if there is none, and until it is loaded. */
+  /** The mailbox from which answers are read. Null if there is none, or until it is loaded. */
   mailbox: Mailbox | null;
 };
 

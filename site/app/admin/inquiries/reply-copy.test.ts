@@ -85,7 +85,7 @@ test.each<[string, ReplyCopy | undefined, object | undefined]>([
   expect(copyOf('1 bea')).toBeUndefined();
 });
 
-test('what was typed since a crash follows what the browser kept', async () => {
+test('text that is typed after a crash is appended to the text that the browser has kept', async () => {
   keepCopy('2 ada', copy('Typed before', null));
   vi.resetModules();
   const { copyOf, keepCopy: keep, restoreCopy } = await import('./reply-copy.ts');
@@ -94,7 +94,7 @@ test('what was typed since a crash follows what the browser kept', async () => {
   expect(copyOf('2 ada')).toMatchObject({ text: 'Typed before\n\nTyped after', sending: 'save' });
 });
 
-test('a text was sent if its reply has it, even if no response arrived', () => {
+test('even without a response, a text counts as sent if the sent reply contains it', () => {
   const reply: Message = { ...draft('Hi'), progress: 'sent' };
   expect([isSent(copy('Hi', null), [reply]), isSent(copy('Hi there', null), [reply])]).toEqual([true, false]);
   expect(isSent(copy('Hi', null, { sending: 'send' }), [reply])).toBe(false);

@@ -5,11 +5,11 @@ import { keptHere } from '../writing/kept-here.ts';
 /** A reply that is being written in this tab. */
 export type ReplyCopy = {
   text: string;
-  /** The id of the reply for which the text was typed. Null if it is the next one, whose id is not known yet. */
+  /** The id of the reply for which the text was typed. Null for the next reply, whose id is not known yet. */
   replyId: string | null;
   /** The saved draft from which the text was edited. Null if there was none. */
   base: Message | null;
-  /** The kind of request that is sending the text. Null if there is none. */
+  /** The request under way for this text. Null if there is none. */
   sending: 'save' | 'send' | null;
   /** Why the last request failed. */
   error: string | null;
@@ -24,7 +24,7 @@ export const keyOf = (username: string, inquiryId: string): string => `${inquiry
 export const copyOf = (key: string): ReplyCopy | undefined => useReplyCopies.getState()[key];
 
 const storages = new Map<string, ReturnType<typeof keptHere>>();
-/** Returns where this tab keeps a reply in the browser. */
+/** Returns this tab's entry for a reply in the browser's storage. */
 function storageOf(key: string): ReturnType<typeof keptHere> {
   const [inquiryId = '', ...username] = key.split(' ');
   const storage = storages.get(key) ?? keptHere(username.join(' '), `reply ${inquiryId}`);
@@ -33,8 +33,8 @@ function storageOf(key: string): ReturnType<typeof keptHere> {
 }
 
 /**
- * Stores a copy. If the copy is undefined, as after sending, removes the stored one. The browser also keeps what the
- * server does not have, through a crash.
+ * Sets a reply's copy, or removes it if `copy` is undefined. Text that differs from its saved draft is also put into
+ * the browser's storage, which survives a crash.
  */
 export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
   useReplyCopies.setState(({ [key]: _, ...others }) => (copy ? { ...others, [key]: copy } : others), true);
@@ -46,7 +46,10 @@ export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
   storageOf(key).keep({ base: {}, values: { text, replyId: replyId ?? '', base: JSON.stringify(base) } });
 }
 
-/** Takes over what tabs that ended kept of this reply, before what was typed here since. */
+/**
+ * Restores what closed or crashed tabs have stored of this reply. It goes before the text that was typed in this tab
+ * since.
+ */
 export const restoreCopy = (key: string, currentReplyId: string): Promise<void> =>
   storageOf(key).takeLeft(({ values }) => {
     const left = { text: String(values.text), replyId: String(values.replyId) || null };
@@ -61,10 +64,10 @@ export const restoreCopy = (key: string, currentReplyId: string): Promise<void> 
     });
   });
 
-/** Reads the draft from which a text was edited. A release may have changed its fields; then the draft counts as unknown. */
+/** Parses the draft from which a text was edited. Null if the fields of a draft have changed since it was stored. */
 const baseIn = (stored: string): Message | null => messageRecord.nullable().catch(null).parse(JSON.parse(stored));
 
-/** Whether a copy was sent, although its tab got no response. */
+/** Whether a copy's text is in a sent reply, although this tab got no response. */
 export const isSent = ({ replyId, text, sending }: ReplyCopy, messages: readonly Message[]): boolean =>
   sending === null &&
   messages.some((sent) => sent.id === replyId && sent.progress !== 'draft' && isSameText(sent.text, text));
@@ -95,7 +98,7 @@ export function replyState(copy: ReplyCopy | undefined, replyId: string, draft: 
     /** Whether the text differs from the server's draft. */
     typed,
     text: typed ? copy.text : (known?.text ?? ''),
-    /** The version of the draft that a save replaces. */
+    /** The version of the draft that a save replaces. Null if there is no draft. */
     version: (typed ? base : known)?.version ?? null,
     /** The newest draft that this tab has received from the server. */
     known,

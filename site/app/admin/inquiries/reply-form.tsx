@@ -30,11 +30,10 @@ type ReplyFormProps = {
   messages: readonly Message[];
   templates: readonly ReplyTemplate[];
   agencyName: string | null;
-  /** The files attached to the reply. */
   files: readonly ReplyFile[];
   onRemoveFile(file: ReplyFile): void;
   onSend(request: ReplyRequest): void;
-  /** Called when a reply is sent, while the admin can still undo it. */
+  /** Called when the server has accepted the reply, which the admin can still undo. */
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
 
@@ -60,7 +59,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const sending = copy?.sending ?? null;
   const error = copy?.error ?? null;
 
-  /** Whether the text was typed for an earlier reply. It is not saved as the next one until the admin edits it. */
+  /** Whether the text was typed for an earlier reply. The form does not save such a text before the admin edits it. */
   const isOld = Boolean(copy?.replyId && copy.replyId !== replyId);
 
   function edit(change: Partial<ReplyCopy>) {
@@ -90,7 +89,7 @@ export function ReplyForm(props: ReplyFormProps) {
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(key, { ...now, sending, base });
-    // If the form was closed meanwhile, nothing else would save what was typed after this request.
+    // If the form was closed meanwhile, only this saves what was typed after the request began.
     if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
@@ -146,7 +145,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     begin();
   }, []);
-  // Shows the draft in the field whenever another window has changed it.
+  // Shows a draft that another window has changed.
   useEffect(() => {
     const field = form.current?.querySelector('textarea');
     if (field && !isSameText(field.value, text)) field.value = text;

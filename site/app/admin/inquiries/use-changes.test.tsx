@@ -8,7 +8,7 @@ import { Toaster } from '#ui/toast/toaster.tsx';
 import { ChangeQueue } from '../frame/layout.tsx';
 import { ChangeQueueContext, useChanges } from './use-changes.ts';
 
-test('changes are sent in order, and their results arrive even if another page is shown by then', async () => {
+test('changes are sent in order, and their results are shown even if another page has opened', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const action = async ({ request }: { request: Request }) => {
@@ -45,7 +45,7 @@ test('changes are sent in order, and their results arrive even if another page i
   expect(sent).toEqual(['won', 'lost']);
 });
 
-test('a held change stays for the admin who made it, and is dropped when another admin signs in', async () => {
+test('a held change stays for the admin who made it, but is dropped when another admin signs in', async () => {
   const onFailed = vi.fn();
   function Changes() {
     const { change, held } = useChanges();

@@ -27,7 +27,7 @@ const undoMs = 10_000;
 /** A request that saves the next reply as a draft, or sends it to the visitor. */
 export type ReplyRequest = {
   mutation: 'save' | 'send';
-  /** Returns the form entries. Called only when the request is sent. */
+  /** Returns the form entries. Called when the queue sends the request, so that the entries are current. */
   fields(): Record<string, string>;
   /** Called with the result, even if another inquiry is shown by then. */
   onAnswer(answer: ActionResult): void;
@@ -39,7 +39,6 @@ type Step = {
   id: string;
   /** The name of the inquiry's sender. */
   name: string;
-  /** The path of the page where the admin made the change. */
   page: string;
   change: Change;
   /** The change that undoes this one. */
@@ -67,9 +66,9 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps those that are on
- * hold. `undo` undoes the last change of the last 10 seconds, and then the change before. The queue belongs to the
- * layout of the admin pages, so that it continues when another page opens.
+ * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps the held ones.
+ * `undo` undoes the last change of the last 10 seconds, and then the change before. The queue belongs to the layout of
+ * the admin pages, so that it continues when another page opens.
  */
 export function useChangeQueue() {
   const waiting = useRef<Step[]>([]);
@@ -134,7 +133,7 @@ export function useChangeQueue() {
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {
       if (sent.current) sent.current = { ...sent.current, isOfAnother: true };
-      // Returns unsent texts as unsaved, so that the admin who typed them finds them again.
+      // Marks unsent texts as not saved, so that the admin who typed them finds them again.
       for (const { onAnswer, change } of waiting.current.splice(0))
         if (onAnswer) onAnswer({ status: 'signed-out' });
         else change.onFailed?.();
@@ -148,9 +147,7 @@ export function useChangeQueue() {
 
 export const ChangeQueueContext = createContext<ReturnType<typeof useChangeQueue> | null>(null);
 
-/**
- * Returns functions that change inquiries and replies. They work even if the inquiry or the inbox is no longer shown.
- */
+/** Returns functions that change inquiries and replies, even after the inbox is closed. */
 export function useChanges() {
   const queue = use(ChangeQueueContext);
   if (!queue) throw new Error('Only the layout of the admin pages has the queue of changes.');

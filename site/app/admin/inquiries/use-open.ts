@@ -31,8 +31,8 @@ export function useMarkUnread(): (inquiry: Inquiry) => void {
 }
 
 /**
- * Opens an inquiry, or closes it if the id is null, without a history entry. Renders at once, because the next key
- * applies to the opened inquiry.
+ * Returns a function that opens an inquiry, or closes it if the id is null. It adds no history entry, and renders at
+ * once, because the next key applies to the opened inquiry.
  */
 export function useOpen(): (id: string | null) => void {
   const navigate = useNavigate();

@@ -43,20 +43,18 @@ export const row = style([
   },
 ]);
 
-/**
- * Styles for a row of a list that takes the whole width. Such a row is one line if its parts fit beside each other.
- */
+/** Styles a row in a list that takes the whole width. On wide screens, such a row is one line. */
 const inWideList = (of: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide}${section} ${of}`, { '@media': { [media.laptop]: rules } });
 inWideList(row, {
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr) minmax(0, 12fr) 7rem',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  // Ends the times where the line above the list ends.
+  // Aligns the times with the end of the line above the list.
   paddingInlineEnd: 0,
 });
 inWideList(name, { gridArea: '1 / 1' });
-// Aligns the services with each other, with or without a state beside them.
+// Aligns the services of all rows, although only some rows have a state before the service.
 inWideList(about, { display: 'grid', gridArea: '1 / 2', gridTemplateColumns: '8rem minmax(0, 1fr)' });
 inWideList(`${about} > *`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 inWideList(`${about} > :last-child`, { gridColumn: 2 });
@@ -81,7 +79,6 @@ export const page = style({
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outlineOffset: '-3px' },
-  // Aligns the first and the last link with the rows.
   '@media': {
     [`not ${media.desktop}`]: {
       selectors: {

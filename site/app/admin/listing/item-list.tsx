@@ -59,8 +59,8 @@ type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boo
 
 /** The link around a row, which opens the row's item. */
 export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
-  // Without scripts, the URL needs the item's fragment, so that the browser scrolls to the item. With scripts, the
-  // router would scroll too, and another row would come under the pointer, so the fragment is left out.
+  // Without scripts, the fragment makes the browser scroll to the item. With scripts, it is left out, because scrolling
+  // would put another row under the pointer.
   const fragment = useHydrated() ? '' : `#${listing.list.one}`;
   return (
     <Link

@@ -11,7 +11,7 @@ const reading = `${section}[data-reading] &`;
 export const wide = `${section}[data-wide]`;
 const narrow = `not ${media.desktop}`;
 
-/** The heading, with the search beside it. On a narrow screen with an open item, they take no space. */
+/** On a narrow screen with an open item, the heading and the search take no space. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,18 +22,17 @@ export const head = style({
   },
 });
 
-/** The heading and the count: beside each other, or on a phone below each other. */
 export const about = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' } },
 });
 /**
- * The heading. On a narrow screen with an open item, only screen readers find it, because the item's title is one
- * heading level lower.
+ * On a narrow screen with an open item, the heading is only for screen readers, because the item's title needs a
+ * heading one level above it.
  */
 export const title = style({
   ':focus': { outline: 'none' },
   '@media': {
-    // As high as a head with buttons, so that titles stay in place from view to view.
+    // As high as a head with buttons, so that the title has the same position in all views.
     [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.density.controlSmall },
     [narrow]: {
       selectors: {
@@ -48,10 +47,7 @@ export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
-/**
- * The count and the sort order, at the two ends of a phone's line. Negative margins keep the taller control from
- * making the line taller.
- */
+/** The count and the sort order. The negative margins keep the taller control from making the line taller. */
 export const counted = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,16 +56,13 @@ export const counted = style({
 });
 globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
 
-/** The link to the CSV file, and the search, which takes the rest of the width. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });
-/** The link to the CSV file. Hidden on a phone, where the search needs the room. */
+/** Hidden on a phone, where the search needs the room. */
 export const file = style({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } });
 
-/** The filter, close to its list. */
 export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });
 
-/** The list and the open item, side by side between two lines. A narrow screen shows only one of the two. */
 export const panes = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,

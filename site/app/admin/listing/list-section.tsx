@@ -21,12 +21,9 @@ type ListSectionProps = {
   found: string;
   /** Whether the list takes the whole width while no item is open. */
   wide?: boolean;
-  /** A control for the sort order, beside the list's count. */
   order?: ReactNode;
-  /** The filters of the list, if it has any. */
   filter?: ReactNode;
   searched: string;
-  /** Whether the list is empty. */
   empty: boolean;
   /** The sentence in an empty list that says where its items come from. */
   source: string;

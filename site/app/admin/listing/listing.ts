@@ -18,7 +18,10 @@ export const subscriptionList = {
   all: 'subscriptions',
 } satisfies List;
 
-/** What a URL selects. The cursors select a page of the list, and a page of the portfolio. */
+/**
+ * What a URL selects. `after` and `before` are cursors of the list, `portfolioAfter` is one of the dashboard's
+ * portfolio.
+ */
 export type Listing = {
   list: List;
   q: string;
@@ -69,7 +72,7 @@ export const firstPage = (list: List, { q = '', attention = false, state = null 
 export const fileOf = ({ list, q, attention, state }: Listing): string =>
   firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention, state });
 
-/** Returns whether two URLs differ only in the open item. */
+/** Returns whether two URLs select the same page of the list, with different open items. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {
   const { open: one, ...before } = readListing(list, from.searchParams);
   const { open: other, ...after } = readListing(list, to.searchParams);
@@ -98,7 +101,6 @@ type Connection<Item> = {
   };
 };
 
-/** Converts a Relay connection, which can be read in both directions, to a page. */
 export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>): ItemPage<Item> {
   return {
     items: edges.map(({ node }) => node),
@@ -108,7 +110,6 @@ export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>
   };
 }
 
-/** Returns the query's variables for the page of a listing. */
 export function pageVariables({ q, after, before }: Listing) {
   const size = limits.page.default;
   const search = q || null;
@@ -124,7 +125,8 @@ export function useListing(list: List): Listing {
 }
 
 /**
- * Returns what is loading: another page or search of the list (`list`), one of its items (`item`), or nothing (null).
+ * Returns what is loading: another page, search or filter of the list (`list`), one of its items (`item`), or nothing
+ * (null).
  */
 export function usePending({ path, ...list }: List): 'list' | 'item' | null {
   const { state, location, formMethod } = useNavigation();

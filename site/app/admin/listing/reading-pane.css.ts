@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { section, wide } from './list-section.css.ts';
 
-/** The reading pane. On a narrow screen, it replaces the list while an item is open. */
+/** On a narrow screen, the pane replaces the list while an item is open. */
 export const pane = style({
   minWidth: 0,
   paddingBlock: '0.25rem 1.5rem',
@@ -33,8 +33,8 @@ export const back = style({
 });
 
 /**
- * The content, which stays in view beside a long list. It scrolls inside if it is taller than the window, so that an
- * opened item shows its start. The page does not scroll, so the same row stays under the pointer.
+ * The content stays in view beside a long list. Content that is taller than the window scrolls inside the pane, so an
+ * item opens at its start, and the page does not scroll the row away from the pointer.
  */
 export const content = style({
   display: 'grid',
@@ -53,7 +53,6 @@ export const content = style({
   },
 });
 
-/** The text of the empty pane, where a record's text would begin. */
 export const instead = style({ display: 'grid', justifyItems: 'start', gap: '0.25rem', fontFamily: vars.font.display });
 
 export const title = style({

@@ -8,9 +8,8 @@ import * as styles from './reading-pane.css.ts';
 
 type ReadingPaneProps = {
   listing: Listing;
-  /** The id of the open item. Null if there is none. */
   itemId: string | null;
-  /** The text if no item was chosen, or if the chosen item does not exist. */
+  /** The text if no item was chosen, or if the chosen item does not exist or could not be loaded. */
   instead: { title: string; message: string; more?: ReactNode };
   /** The item. Its title needs the list's `one` as its id. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readListing, subscriptionList } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
 
-test('a search keeps the state that the list is filtered by, with and without scripts', async () => {
+test('a search keeps the filter of its list, with and without scripts', async () => {
   const listing = readListing(subscriptionList, new URLSearchParams('state=active'));
   const Query = () => <output>{useLocation().search}</output>;
   const Component = () => [<SearchForm key="form" listing={listing} searched="Name" />, <Query key="query" />];

@@ -11,7 +11,7 @@ const rest = 300;
 
 type SearchFormProps = {
   listing: Listing;
-  /** The names of the searched fields. */
+  /** The names of the searched fields, as the placeholder. */
   searched: string;
 };
 
@@ -35,7 +35,7 @@ export function SearchForm({ listing, searched }: SearchFormProps) {
     timer.current = undefined;
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
-    // A search adds one history entry, not one per typed letter.
+    // The first search adds a history entry. Each longer or shorter search replaces it.
     navigate(firstPage(list, { ...listing, q: wanted }), { replace: q !== '', preventScrollReset: true });
   }
 

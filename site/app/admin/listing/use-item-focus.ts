@@ -11,8 +11,8 @@ function topOf(item: string): number | null {
 }
 
 /**
- * Keeps a row in place when its item opens. Rows would move otherwise, because they are taller beside an open item
- * than in a wide list.
+ * Keeps a row in place when its item opens. Rows beside an open item are taller than in a wide list, so the row would
+ * move.
  */
 function useRowInPlace(item: string): void {
   // Measured during the render, while the page still has the earlier layout.

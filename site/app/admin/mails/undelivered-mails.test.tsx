@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("the list shows who did not get what, each cause once with the server's folded message, and sends all again", async () => {
+test("the list groups mails by cause, folds the server's message, and can send all mails again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your mail server is not responding',

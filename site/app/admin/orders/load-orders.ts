@@ -29,14 +29,14 @@ const ordersQuery = graphql(
 export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: number };
 
 /**
- * Loads a page of orders, and the open order with its ledger: the chosen order, or the newest one. Ledgers may be
- * long, so the other orders come without.
+ * Loads a page of orders, and the open order with its ledger: the chosen order, or the newest one. The other orders
+ * come without their ledgers, which may be long.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
-    // If both requests are refused, the code below handles only the first rejection, so this line handles the second.
+    // If both requests fail, the code below handles only the first rejection. This line handles the other one.
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),

@@ -34,7 +34,7 @@ function show(
   render(<Page initialEntries={[`/admin/orders${search}`]} />);
 }
 
-test('a URL with an unknown order shows a message beside the list', () => {
+test('a URL with an unknown order shows a message in the reading pane, and the list', () => {
   show('?order=none', null);
   expect(screen.getByRole('article', { name: 'No such order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
@@ -59,7 +59,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [way] : []);
 });
 
-test('the URL filters the list and keeps the search', () => {
+test('filters are links that keep the search, and the current filter is marked', () => {
   show('?q=ada&attention=1', null);
   const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
@@ -75,7 +75,7 @@ test.each<[ActionResult, object]>([
   [{ status: 'done' }, { title: 'Order marked as reviewed' }],
   [{ status: 'fault' }, { description: 'The server did not respond. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
-])('marking an order as reviewed shows the result of the answer %o', async (answer, notice) => {
+])('marking an order as reviewed shows a toast for the result %o', async (answer, notice) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });

@@ -23,10 +23,7 @@ import type { OrdersPage } from './load-orders.ts';
 
 const source = 'Orders of maintenance plans appear here, whether or not they are paid.';
 
-/**
- * All orders, beside the open one. The admin clears reviews and sends confirmations again here, but makes refunds at
- * PayPal.
- */
+/** The list of orders, beside the open order. Refunds are made at PayPal, not here. */
 export function Orders({ orders: { page, requested, open, needingReview }, now }: { orders: OrdersPage; now: number }) {
   const { items, total } = page;
   const listing = useListing(orderList);
@@ -34,7 +31,7 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Handles the result here, because the order and its focused button may be gone by then.
+  // Handles the result here, because the button that had the focus may be gone by then.
   const clearing = useIntent((answer) => {
     toastResult(answer, messagesOf(orderKind.mutations.clear, {}));
     const opened = document.getElementById(orderList.one);
@@ -94,7 +91,6 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   );
 }
 
-/** The links to all orders, and to those that need review. */
 function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing: Listing; count: number }) {
   const way = (label: ReactNode, narrowed: boolean) => ({
     label,

@@ -7,7 +7,7 @@ import { siteContext } from '#app/site-context.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import { signedOut, unlessSignedOut } from '../unless-signed-out.ts';
 
-/** The response to an open form: the current check, or the problem that kept the request from being done. */
+/** The response to an open form: the current check, or why the request failed. */
 export type PageCheckAnswer = { check: PageCheck | null; problem: string | null };
 
 const checkQuery = graphql(`query PageCheck($id: ID!) { pageCheck(id: $id) { ...PageCheckFields } }`, [

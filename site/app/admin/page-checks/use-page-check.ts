@@ -12,12 +12,12 @@ const uncheckedPage = (page: string): PageCheck => ({
   findings: [{ ...unchecked('The page check did not finish within 40 seconds.'), pass: null }],
 });
 
-/** How often the browser asks for the result, and for how long at most, in ms. */
+/** The interval at which the browser asks for the result, and how long it asks at most, in ms. */
 const [pollMs, longestMs] = [500, 40_000];
 const silent = 'The server is not responding.';
 
 /**
- * Checks a record's page. Keeps the findings together with the form's values that were checked.
+ * Checks a record's page, and keeps the findings with the values that were checked.
  *
  * @param first the latest check when the form was opened with `values`.
  */
@@ -60,10 +60,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       checked.current.check !== null &&
       JSON.stringify(now) === JSON.stringify(checked.current.values) &&
       openFindings(checked.current.check).length === 0,
-    /**
-     *
-     * @returns whether the page may be published.
-     */
+    /** @returns whether the page may be published. */
     async run(now: Values): Promise<boolean> {
       setChecking(true);
       setProblem(null);

@@ -15,16 +15,16 @@ type PageReportOptions = {
   id: string;
   form: RefObject<HTMLFormElement | null>;
   model: FormModel;
-  /** The names of the fields with HTML, in which the form can show a finding's place. */
+  /** The names of the HTML fields, whose editor can show where a finding is. */
   texts: readonly string[];
   /** The latest check when the form was opened. */
   latest: PageCheck | null;
-  /** The form's values when it was opened, and its current values. */
+  /** The form's values when it was opened. `values`: its current values. */
   opened: Values;
   values: object;
   /**
-   * Saves the form's content on the server. Returns whether it was saved, or a text that says why not. An empty text means
-   * that the form already says so.
+   * Saves the form's content on the server. Returns whether it was saved, or the reason for the failure. The reason is
+   * empty if the form already shows it.
    */
   flush(): Promise<boolean | string | undefined>;
   /** Called after the admin let a finding pass. */
@@ -72,7 +72,7 @@ export function usePageReport(options: PageReportOptions) {
     else control.focus();
   }
 
-  /** Returns the findings at a field. Returns none if the field was changed since the check. */
+  /** Returns the findings at a field. Returns none if the field was changed since the check, or contains HTML. */
   function errorsAt(field: string): string[] {
     const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
     if (texts.includes(field) || !isSame) return [];
@@ -109,7 +109,9 @@ export function usePageReport(options: PageReportOptions) {
     isReady: page.isReady,
     check,
     load: page.load,
-    /** Returns one of a form's `fields` with the findings at this field as its errors. */
+    /**
+     * Returns a function that returns one of these fields. Unless the field has errors, the findings are its errors.
+     */
     bindTo: (fields: Readonly<Record<string, BoundControl['field']>>) => (field: string) => {
       const { id: fieldId, name = field, initialValue, errors = errorsAt(field) } = fields[field] ?? {};
       return { field: { id: fieldId, name, initialValue, errors } };

@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps React Router from repeating the search after actions and reloads. */
+/** Without this, React Router would repeat the search after each action and reload. */
 export const shouldRevalidate = () => false;
 
 /** If the request fails, returns no inquiries, because an error would replace the page. */

@@ -15,7 +15,10 @@ const sessionQuery = graphql(`
   }
 `);
 
-/** Draws an unsaved post's share picture with the `title` and `label` in the URL; 401 without a session. */
+/**
+ * Draws an unsaved post's share picture with the `title` and `label` in the URL. 401 without a session. Redirects to
+ * the agency's picture if the fonts cannot show the title.
+ */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);
   const { session } = await queryApi(sessionQuery, {});

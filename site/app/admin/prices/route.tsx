@@ -16,10 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadWritten('package', args)
 
 export const meta = (args: Route.MetaArgs) => screenHead('prices', args);
 
-/**
- * The page of a package or plan: a form for its price and texts, whose unsaved changes are kept in a working copy,
- * and a link to their history.
- */
+/** The page of a package or plan: the form for its price and texts, and a link to its history. */
 export default function Package({ loaderData, actionData, params: { id } }: WrittenProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>

@@ -27,11 +27,14 @@ type ArrangedCardsProps = {
   children(record: AnyRecord, item: CardProps['item']): ReactNode;
 };
 
-/** Cards that are arranged by dragging a handle, or by the keyboard. The new place is shown at once, and saved. */
+/**
+ * Cards that the admin arranges by dragging a handle, or by keyboard. A moved card is shown in its new place before the
+ * server answers.
+ */
 export function ArrangedCards({ kind, records, className, children }: ArrangedCardsProps) {
   const { title, list } = kindOf(kind);
   const [shown, setShown] = useState(records);
-  // The moves that the server has not answered yet, in order. Each one assumes that the moves before it were made.
+  // The moves without a result yet, in order. If one fails, the later ones are dropped, because they build on it.
   const moves = useRef<{ record: AnyRecord; place: Record<string, string> }[]>([]);
   const { send } = useMutation(kind, 'move' as never, ({ status }) => {
     moves.current = status === 'done' ? moves.current.slice(1) : [];

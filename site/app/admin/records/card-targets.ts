@@ -6,7 +6,7 @@ type Id = string | number;
 /** Whether the card with the id `from` can take the place of the card with the id `to`. */
 type IsTarget = (from: Id, to: Id) => boolean;
 
-/** Finds the card whose place a dragged card takes: the closest one. If that one is no target, no card moves. */
+/** Finds the card whose place a dragged card takes: the closest card. Finds none if the closest card is no target. */
 export const closestTarget =
   (isTarget: IsTarget): CollisionDetection =>
   (dragged) =>
@@ -16,7 +16,7 @@ export const closestTarget =
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and Right move a card to the previous and the next place in order, also across rows. Up and Down move it by rows. */
+/** Left and Right move a card by one place, also into another row. Up and Down move it by one row. */
 export const stepsAmong =
   (isTarget: IsTarget): KeyboardCoordinateGetter =>
   (event, dragged) => {
@@ -27,7 +27,7 @@ export const stepsAmong =
     const ids: Id[] = active.data.current?.sortable.items ?? [];
     const next = ids[ids.indexOf((over ?? active).id) + step];
     if (next === undefined || !isTarget(active.id, next)) return undefined;
-    // dnd-kit scrolls only in the direction of the key. The rectangle below follows the scrolling.
+    // Scrolls here, because dnd-kit scrolls only in the key's direction, and the next card may be in another row.
     droppableContainers.get(next)?.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const rect = droppableRects.get(next);
     return (
@@ -38,5 +38,5 @@ export const stepsAmong =
     );
   };
 
-/** Returns the start of a span of `size` with the same center as the span of `length` at `start`. */
+/** Returns where a span of `size` must start to be centered on the span of `length` at `start`. */
 const center = (start: number, length: number, size: number): number => start + (length - size) / 2;

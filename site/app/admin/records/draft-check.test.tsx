@@ -26,7 +26,7 @@ const finding = (message: string): Finding => ({
   ...{ rule: 'title-length', severity: 'error', message, field: 'title', quote: '', pass: null },
 });
 
-/** Answers each request of the form for a check with the next list of findings. Returns the requests' methods. */
+/** Stubs a server whose page checks have these findings, one list per request. Returns the requests' methods. */
 function stubChecks(...checks: Finding[][]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' } = {}) => {
@@ -47,7 +47,7 @@ const publish = async () => {
   await press('Save changes');
 };
 
-test('a draft is published once its page has no problem, and until then is saved as a draft', async () => {
+test('publishing only saves the draft while its page has a problem, and publishes it once it has none', async () => {
   const asked = stubChecks([finding('The title is too long.')], []);
   const current = { ...draft, title: 'The store', version: 4 };
   const sent = showItem(draft, done(current), done({ ...current, draft: false }));
@@ -65,7 +65,7 @@ test('a draft is published once its page has no problem, and until then is saved
   expect([sent.length, sent[1]?.draft]).toEqual([2, undefined]);
 });
 
-test('a draft that was changed elsewhere is checked and published after the choice', async () => {
+test('a draft that was changed elsewhere is checked and published after the admin has chosen a version', async () => {
   const asked = stubChecks();
   const theirs = { ...draft, title: 'The boutique', version: 4 };
   const sent = showItem(draft, changed(theirs), done({ ...theirs, title: 'The store', version: 5 }), {
@@ -87,7 +87,7 @@ test('a draft that was changed elsewhere is checked and published after the choi
   expect(asked).toEqual(['POST']);
 });
 
-test('text that is typed while the draft is saved is checked before it is published, and is not lost on Close', async () => {
+test('text that is typed while the draft is saved is checked too, and Close does not lose it', async () => {
   const asked = stubChecks([], [finding('The title is too long.')]);
   const saved = Promise.withResolvers<ActionResult>();
   const later = { ...draft, title: 'The store', version: 5 };
@@ -107,7 +107,7 @@ test('text that is typed while the draft is saved is checked before it is publis
   expect(screen.getByText('Discard what you typed?')).toBeTruthy();
 });
 
-test('a public item shows its page’s problems and is saved at once; passing a warning reloads the list', async () => {
+test('a public item is saved despite its page’s problems, and letting a warning pass reloads the list', async () => {
   const warning: Finding = { ...finding('The title is too long.'), severity: 'warning' };
   stubChecks([warning], []);
   const sent = showItem({ ...shop, pageProblem: 'The title is too long.' }, { status: 'done' });

@@ -64,7 +64,7 @@ test('the form removes the warning about a picture when another URL is typed', a
   await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
 });
 
-test('the form waits for a picture for a limited time, and sends nothing for a URL that was replaced', async () => {
+test('the form waits five seconds for a picture, and is not sent if its URL is replaced meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let waited: HTMLImageElement | undefined;
   stubPictures((image) => {
@@ -84,7 +84,7 @@ test('the form waits for a picture for a limited time, and sends nothing for a U
   expect(sent).toEqual([]);
 });
 
-test('if the picture of the chosen version does not load, the form asks whether to save anyway', async () => {
+test('if the picture of the chosen version does not load, only "Save anyway" saves the choice', async () => {
   const sent = show(changed({ imageUrl: '/images/gone.webp' }), { status: 'done' });
   await saveOverNewer();
   stubPictures(fails);

@@ -27,7 +27,7 @@ export function EditOpener({ title, editAt, onEdit, className, ...props }: EditO
 
 type DeleteButtonProps = { label: string; isText?: boolean | undefined; title: string; onPress(): void };
 
-/** The button that deletes a record: an icon, or its label with `isText`. */
+/** The button that deletes a record: an icon, or with `isText` the label. */
 export function DeleteButton({ label, isText = false, title, onPress }: DeleteButtonProps) {
   if (isText)
     return (

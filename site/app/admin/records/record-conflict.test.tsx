@@ -17,7 +17,7 @@ import {
 
 arrangeRecordsSection();
 
-test('the form shows both versions of an item that changed meanwhile, with their base, and saves a choice', async () => {
+test('if an item was changed elsewhere, the form shows both versions and their base, and saves a choice', async () => {
   const theirs = changed({
     title: 'The boutique',
     technology: 'React',
@@ -50,7 +50,7 @@ test('the form shows both versions of an item that changed meanwhile, with their
   });
 });
 
-test('when the item changes again, the form shows a new choice, based on the version of the first choice', async () => {
+test('if the item changes again, the form shows a new choice, with the first choice as its base', async () => {
   const sent = show(
     changed({ title: 'The boutique' }),
     changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
@@ -66,7 +66,7 @@ test('when the item changes again, the form shows a new choice, based on the ver
   expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
 });
 
-test('the form sends nothing more when all values of the other version are chosen', async () => {
+test('if the admin chooses all values of the other version, nothing more is sent', async () => {
   const sent = show(changed({ title: 'The boutique' }));
   await saveOverNewer();
   await press('All theirs');
@@ -75,7 +75,7 @@ test('the form sends nothing more when all values of the other version are chose
   expect([sent.length, toastTitle()]).toEqual([1, 'Nothing was saved']);
 });
 
-test('a choice can be edited further, and the form asks before it discards the choice', async () => {
+test('a choice can be edited before it is saved, and the form asks before it discards the choice', async () => {
   const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
   await saveOverNewer();
   await press('Keep editing');

@@ -24,9 +24,9 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
   const [asking, setAsking] = useState(false);
   const [stopping, setStopping] = useState(false);
 
-  // The back button, and leaving the site, ask the same question as the close button.
+  // The back button and leaving the site need the same confirmation as the close button.
   const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
-  // The router allows only one blocker, so this one also asks about uploads of the list.
+  // The router allows only one blocker, so this one also asks before the list's uploads are stopped.
   const blocker = useBlocker(() => mustAsk() || isUploading());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -51,7 +51,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
 
   function askToClose() {
     const { typed, sending } = progress.current;
-    // Wait for a running request, because its result may need what was typed.
+    // A running request must finish first, because the form may have to show its result beside what was typed.
     if (sending) return;
     if (typed) setAsking(true);
     else close();

@@ -11,14 +11,14 @@ import { FilterLinks } from '../listing/filter-links.tsx';
 import { form } from '../listing/search-form.css.ts';
 import * as styles from './records-section.css.ts';
 
-/** Returns the filter that a URL's query asks for; undefined if it asks for none, or for one that the list does not have. */
+/** Returns the filter in a URL's query; undefined if the query has none, or one that the list does not have. */
 export const filterIn = (query: URLSearchParams, filters: readonly ListFilterName[] = []) =>
   filters.find((name) => name === query.get('show'));
 
 type RecordFiltersProps = {
   one: string;
   names: readonly ListFilterName[];
-  /** How many records each filter finds. Undefined beside a search, because the counts ignore it. */
+  /** How many records each filter finds. Undefined during a search, because the counts ignore the search. */
   counts: ListCounts | undefined;
 };
 

@@ -21,14 +21,13 @@ import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
 import { mutationFields } from './use-mutation.tsx';
 
-/** Whether the form was changed, and whether it is being sent. */
 export type Progress = { typed: boolean; sending: boolean };
 
 type RecordFormProps = {
   kind: KindName;
   /** The record to edit; null creates a new one. */
   record: AnyRecord | null;
-  /** Updated for the dialog, which asks before it closes the form. */
+  /** The form keeps this up to date for its dialog, which asks before it closes a changed form. */
   progress: RefObject<Progress>;
   /** Called when the record is saved, or when all values of the other version were chosen. */
   onSaved(): void;
@@ -37,9 +36,9 @@ type RecordFormProps = {
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
 
 /**
- * The form of a record. It keeps what was typed after any failure. If the record was changed elsewhere, it shows both
- * versions to choose from; if the record was deleted, it can save it as new. If the kind has `checksDrafts`, the form
- * publishes a draft only if the check of its page finds no problem.
+ * The form of a record. After any failure, it keeps what was typed. If the record was changed elsewhere, the admin
+ * chooses between both versions. If the record was deleted, the admin can save it as new. If the kind has
+ * `checksDrafts`, a draft is published only if its page check finds no problem.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title, checksDrafts = false } = formKindOf(kind);
@@ -49,12 +48,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
   const [typed, setTyped] = useState(false);
-  // All values when the form opened, or when it was last saved as a draft.
+  // The values when the form opened, or when it was last saved as a draft, as one string.
   const first = useRef('');
-  // The id stays the same, so that this form creates one record, however often it is sent.
+  // The id of a new record. It stays the same, so that sending the form twice does not create two records.
   const [newId, setNewId] = useState(makeId);
   const { base, version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
-  /** Set while the form is saved as a draft; called with the outcome. */
+  /** Called when the draft is saved, or could not be saved. Null unless a draft is being saved. */
   const draftSaved = useRef<((isSaved: boolean) => void) | null>(null);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
@@ -64,7 +63,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     draftSaved.current = null;
     if (onDraft && answer.status === 'done' && answer.current) {
       rebase(answer.current);
-      // What was typed during the save is not in the draft, so the dialog must ask before it closes.
+      // What was typed during the save is not in the draft, so the form must count as changed.
       first.current = JSON.stringify(model.valuesOf(answer.current));
       compare();
       return onDraft(true);
@@ -76,12 +75,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
     if (answer.status === 'gone') {
-      // A notice in the form shows this, so there is no toast.
+      // No toast: a notice in the form says that the record was deleted.
       setGone(true);
       setNewId(makeId());
     } else toastResult(answer, messages);
-    // After an ended session, the choice between two versions stays, to be sent again after the sign-in. After any other
-    // result, the form replaces it.
+    // If the session has ended, the choice between two versions stays, so that it can be sent again after the sign-in.
+    // After any other result, the form replaces the choice.
     if (answer.status !== 'signed-out') clear();
   });
   const [form, fields] = useContractForm({
@@ -109,7 +108,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     opened: model.valuesOf(record ?? {}),
     values,
     flush: saveDraft,
-    // The list's cards show the findings.
+    // The cards of the list show findings too.
     onPassed: () => void revalidate(),
   });
   const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());
@@ -122,15 +121,14 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     progress.current.sending = pending;
   }, [pending, progress]);
 
-  /** Finds out whether the form was changed. */
   function compare() {
     progress.current.typed = snapshot(element.current, model) !== first.current;
     setTyped(progress.current.typed);
   }
 
   /**
-   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has the values, or
-   * an empty text if the form already says why not.
+   * Saves the form's values as a draft, so that its page can be checked. Returns true if the server has the values, or
+   * an empty string if the form already shows why not.
    */
   async function saveDraft(): Promise<boolean | ''> {
     if (!element.current) return false;
@@ -215,9 +213,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   );
 }
 
-/** Returns a UUID, or an empty string if the browser makes none, as on a page over plain HTTP from another machine. */
+/** Returns a UUID. Over plain HTTP from another machine, browsers create none, so this returns an empty string. */
 const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
-/** Returns all values as one string, for comparison. */
 const snapshot = (form: HTMLFormElement | null, model: FormModel) =>
   form ? JSON.stringify(readValues(form, model)) : '';

@@ -25,16 +25,17 @@ export const search = style({
   minWidth: 0,
   '@media': { [media.tablet]: { order: 0, flex: '1 1 12rem', maxWidth: '22rem' } },
 });
-/** The title, with the number of records beside it. */
 export const named = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', marginRight: 'auto' });
 /** Hidden on a phone, whose line has room for the title and the buttons. */
 export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
 
-/** The filters stand on the upper line of the list. */
+/** Moves the filters down onto the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
-/** Rows touch the lines of the list; cards do not. Rows with pictures have the same space at the ends as between them. */
+/**
+ * Rows touch the lines of the list, but cards do not. Rows with pictures are as far from the lines as from each other.
+ */
 export const list = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   selectors: {
@@ -43,12 +44,11 @@ export const list = style({
   },
 });
 
-// A row's last icon, which is narrower than its button, ends where the row's line ends.
+// Aligns the last icon with the end of the row's line. The icon's button is wider.
 globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
   marginRight: `calc((17px - ${vars.density.controlSmall}) / 2)`,
 });
 
-/** Records that belong together, below their heading. */
 export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginTop: '1.25rem' } } });
 export const groupTitle = style({
   paddingBottom: '0.5rem',

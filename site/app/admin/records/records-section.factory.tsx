@@ -11,8 +11,8 @@ export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new E
 export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
 
 /**
- * jsdom loads no pictures, so `respond` decides whether a picture loads in a form. `status` is the server's answer to the
- * request that finds out why one failed; null means that the server cannot be reached.
+ * jsdom loads no pictures, so `respond` decides whether a picture loads in a form. If not, the form requests it to find
+ * out why: `status` is that response's status; null if the server cannot be reached.
  */
 export function stubPictures(respond: (image: HTMLImageElement) => void, status: number | null = 404): void {
   vi.stubGlobal('fetch', async () => {
@@ -26,7 +26,7 @@ export function stubPictures(respond: (image: HTMLImageElement) => void, status:
   });
 }
 
-/** Lets every picture load in the tests of a file, and clears the page after each test. */
+/** Lets every picture load in a test file, and clears the page after each of its tests. */
 export function arrangeRecordsSection(): void {
   beforeEach(() => stubPictures(loads));
   afterEach(() => {
@@ -64,7 +64,7 @@ export const show = (...answers: Answer[]) => showItem(shop, ...answers);
 
 type Answer = ActionResult | Promise<ActionResult>;
 
-/** The list's loader. It is called only when the list is loaded again. */
+/** The list's loader, which is called only for reloads, because `hydrationData` has the first list. */
 export const reload = vi.fn(() => null);
 
 export function showItem(item: EditableItem, ...answers: Answer[]) {
@@ -102,7 +102,7 @@ export const choice = (field: string, side: 'Mine' | 'Theirs') =>
     name: new RegExp(`^${side}`),
   });
 
-/** Types another title, and saves it over a newer version. */
+/** Types another title, and tries to save it although the item has a newer version. */
 export async function saveOverNewer() {
   await press('Edit The shop');
   type('The store');

@@ -35,14 +35,14 @@ test("the dialog starts with an item's current values, and closes when the item 
   expect(toastTitle()).toBe('Portfolio item updated');
 });
 
-test('the button that opens an item is described by all that its card says', () => {
+test('the whole text of a card describes the button that opens its item', () => {
   showItem({ ...shop, pageProblem: 'The title is too long.' });
   const ids = screen.getByRole('button', { name: 'Edit The shop' }).getAttribute('aria-describedby') ?? '';
   const described = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(described.join(' ')).toMatch(/^Laravel.*Its page: The title is too long\..*\+9%/);
 });
 
-test('the save button stands out while something is typed', async () => {
+test('the save button is primary only while the form has unsaved changes', async () => {
   show();
   await press('Edit The shop');
   const look = () => screen.getByRole('button', { name: 'Save changes' }).className;
@@ -95,7 +95,7 @@ test('the dialog asks before it discards what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a toast says what failed when an item cannot be updated', async () => {
+test('a toast says that an item could not be updated', async () => {
   show({ status: 'fault' });
   await press('Edit The shop');
   type('The store');
@@ -103,7 +103,7 @@ test('a toast says what failed when an item cannot be updated', async () => {
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });
 
-test('the form shows once that an item was deleted elsewhere, and saves all that was typed as a new item', async () => {
+test('if an item was deleted elsewhere, the form says so once, and can save its values as a new item', async () => {
   const sent = show(
     { status: 'gone', message: 'This portfolio item no longer exists.' },
     { status: 'fault' },

@@ -28,11 +28,9 @@ type RecordsSectionProps = {
   kind: KindName;
   records: readonly AnyRecord[];
   counts?: ListCounts | undefined;
-  /** The look of the button that adds a record. By default `primary`, because it is the screen's main action. */
+  /** The look of the button that adds a record. Default: `primary`, because adding is the screen's main action. */
   addLook?: 'primary' | 'secondary';
-  /** What stands above the list. */
   above?: ReactNode;
-  /** The links to the list's other pages. */
   pages?: ReactNode;
 };
 
@@ -47,7 +45,7 @@ export function RecordsSection({ kind, records, counts, addLook = 'primary', abo
   const { revalidate } = useRevalidator();
   const view = siteViewOf(kind);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Null adds a new record.
+  // A null subject adds a new record.
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;

@@ -30,7 +30,10 @@ function Trash({ loaderData }: { loaderData: unknown }) {
   );
 }
 
-/** Shows a trash with a post; after an answer, the trash contains `then`. Returns a function that presses a button of it. */
+/**
+ * Shows a trash with one post. After an action, whose result is `answer`, the trash contains `then`. Returns a function
+ * that presses a button.
+ */
 function show(answer: ActionResult, then: AnyRecord[]) {
   const Page = createRoutesStub([
     { id: 'trash', path: '/', loader: () => then, action: () => answer, Component: Trash },
@@ -43,7 +46,7 @@ function show(answer: ActionResult, then: AnyRecord[]) {
   };
 }
 
-test('the heading gets the focus from the button of a record that left the trash', async () => {
+test('when a record leaves the trash, the focus moves from its button to the heading', async () => {
   const press = show({ status: 'done' }, []);
   await press('Restore Costs');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));

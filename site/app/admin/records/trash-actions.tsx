@@ -14,8 +14,8 @@ import { useMutation } from './use-mutation.tsx';
 const [restore, erase] = ['restore' as MutationName<KindName>, 'erase' as MutationName<KindName>];
 
 /**
- * Restores records of a kind from its trash, or deletes them for good. If the button that had the focus is gone, the focus
- * moves to `landing`. The component around the records calls this, because a record's row is gone when the answer arrives.
+ * Restores records of a kind from its trash, or deletes them for good. Afterwards, the focus moves to `landing` if its
+ * button is gone. Call this in the component around the rows, because the record's row is gone when the result arrives.
  */
 export function useTrash(kind: KindName, landing: Landing) {
   const answered = (mutation: MutationName<KindName>) => (answer: ActionResult) => {
@@ -32,9 +32,9 @@ export function useTrash(kind: KindName, landing: Landing) {
 
 type TrashActionsProps = { trash: ReturnType<typeof useTrash>; record: AnyRecord; title: string };
 
-/** The buttons that restore a record, and that delete it for good at the second press. */
+/** Two buttons: one restores a record, the other deletes it for good at the second press. */
 export function TrashActions({ trash: { restoring, erasing }, record, title }: TrashActionsProps) {
-  // The version that was shown when the button asked. If the record has changed since then, the button asks again.
+  // The record's version at the first press. If the version has changed since, the button asks again.
   const [asked, setAsked] = useState<number | null>(null);
   const isAsked = asked !== null && asked === record.version;
   return (
@@ -55,7 +55,6 @@ export function TrashActions({ trash: { restoring, erasing }, record, title }: T
 
 type RestoreButtonProps = { restoring: ReturnType<typeof useTrash>['restoring']; record: AnyRecord; title: string };
 
-/** The button that takes a record out of the trash. */
 export const RestoreButton = ({ restoring, record, title }: RestoreButtonProps) => (
   <button
     type="button"

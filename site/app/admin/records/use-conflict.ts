@@ -6,13 +6,13 @@ import type { Choices, Difference, FormModel, Values } from '#ui/admin/form-mode
 
 type Conflict<Record, Schema extends z.ZodObject> = { theirs: Record; mine: Values<Schema>; differences: Difference[] };
 
-/** Handles a form whose record was saved elsewhere meanwhile: keeps both versions, and continues from the newer one. */
+/** Manages the conflict of a form whose record was saved elsewhere meanwhile. */
 export function useConflict<Record extends { version?: number }, Schema extends z.ZodObject>(
   form: RefObject<HTMLFormElement | null>,
   model: FormModel<Schema>,
   record: Record | null,
 ) {
-  // The version that the form is based on.
+  // The record's version on which the form is based.
   const [base, setBase] = useState(record);
   const [conflict, setConflict] = useState<Conflict<Record, Schema> | null>(null);
   return {
@@ -31,15 +31,15 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict(null);
     },
     /**
-     * Fills the form with the chosen values, and bases it on the other version. The choices stay visible until the
-     * server answers. The form replaces them at once if the admin wants to edit them, or if a value is invalid.
+     * Fills the form with the chosen values, and bases it on the other version. The choices stay visible, unless `edit`
+     * is set or a value is invalid: then the form replaces them.
      */
     choose(choices: Choices, { edit }: { edit: boolean }) {
       if (!form.current || !conflict) return;
       const { theirs, mine } = conflict;
       fillValues(form.current, model.merge(mine, theirs, choices));
       const valid = parseForm(new FormData(form.current), model.schema).status === 'success';
-      // Renders synchronously, because the form may be submitted next, and must then send the new version.
+      // Renders synchronously, because the caller may submit the form next, with the new version.
       flushSync(() => {
         setBase(theirs);
         if (edit || !valid) setConflict(null);
@@ -54,7 +54,7 @@ export function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { 
   return valuesOf(Object.fromEntries(fields.map((field) => [field, data.get(field)])));
 }
 
-/** Fills a form's fields, as if the values had been typed. */
+/** Fills a form's fields, and triggers their input events, as if the values had been typed. */
 export function fillValues(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field);

@@ -16,8 +16,8 @@ export function MutationInputs<Name extends KindName>({ kind, mutation, id }: Mu
 }
 
 /**
- * Runs a kind's mutation on a record without a form, and shows its messages. A conflict shows no message: `onAnswer` handles
- * it.
+ * Runs a kind's mutation on a record, and shows the result's message. Shows none for a conflict, which `onAnswer`
+ * handles.
  */
 export function useMutation<Name extends KindName>(
   kind: Name,

@@ -24,8 +24,8 @@ import type { Route } from './+types/route.ts';
 export const handle: Hydration = { hydrate: 'at once' };
 
 /**
- * Reads the token from the URL, which then loses it (see `ResetPassword`). Also checks the link, so that nobody
- * chooses a password in vain. If the API does not respond, the link is checked when the form is sent.
+ * Reads the token from the URL, from which `ResetPassword` then removes it. Also checks the link, so that nobody
+ * chooses a password in vain. If the API fails, the link counts as valid until the form is sent.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
@@ -57,8 +57,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { pending, onValid, title } = useFormPage(actionData, { title: 'Password reset' });
-  // Without scripts, the result of the form renders the page at a URL without the token, so the result contains the
-  // token.
+  // Without scripts, the form is posted to a URL without the token, so the token comes back in the result.
   const token = loaderData.token || String(actionData?.form?.initialValue?.token ?? '');
 
   useEffect(() => {

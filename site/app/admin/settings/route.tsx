@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const { social, ...others } = agency;
     const inUse: Partial<Record<string, string>> = { ...others, ...social };
     const fixed = Object.fromEntries(environmentSettings.map((name) => [name, inUse[name]]));
-    // The browser may know other time zones than the server.
+    // The list comes from the server, because a browser may know other time zones.
     return { navigation, content: { stored, fixed, timeZones: Intl.supportedValuesOf('timeZone') } };
   });
   return answerPage(site, state);
@@ -54,7 +54,6 @@ export const meta = (args: Route.MetaArgs) => screenHead('settings', args);
 type Content = { stored: Stored; fixed: Partial<Record<string, string>>; timeZones: string[] };
 type SettingsProps = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
-/** The agency's settings: one form, which keeps what the admin types, and a link to its history. */
 export default function Settings({ loaderData, actionData }: SettingsProps) {
   return (
     <AdminFrame view="settings" data={loaderData} answer={actionData}>

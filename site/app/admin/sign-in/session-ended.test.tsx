@@ -11,7 +11,7 @@ import type { AdminState } from '../frame/read-page.ts';
 import { loads, stubPictures } from '../records/records-section.factory.tsx';
 import { RecordsSection } from '../records/records-section.tsx';
 
-/** An event stream that never opens, because jsdom has none. */
+/** jsdom has no event streams. This one never opens. */
 class SilentEventSource extends EventTarget {
   close() {}
 }
@@ -43,9 +43,7 @@ function Page() {
   );
 }
 
-/**
- * Shows a page with a session. Afterwards the server loads the page as `reads`, and answers each form with `answers`.
- */
+/** Shows a page with a session. Later loads of the page return `reads`, and forms return `answers`, in order. */
 async function show(server: { reads: AdminState<null>; answers: ActionResult }) {
   const states: AdminState<null>[] = [signedIn];
   const Stub = createRoutesStub([

@@ -12,14 +12,14 @@ import { SignInForm } from './sign-in-form.tsx';
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // Whether the admin just signed in. A page that was requested before may then still arrive without a session, so
-  // the page is reloaded before the dialog opens again.
+  // Whether the admin just signed in. A page that was requested earlier may still arrive without a session, so the page
+  // is reloaded before the dialog opens again.
   const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
   const doubtful = asks && signedIn && 'view' in ended;
   const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
-  // Handles the result here, because the dialog is gone as soon as the session is back.
+  // Handles the result here, because the dialog's content is gone once there is a session.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status !== 'done') return;
     toast(notices['signed-in']);
@@ -36,8 +36,8 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
   useEffect(() => {
     if (!open) return;
     const readAgain = () => void revalidate();
-    // Checks the session again when the admin comes back from another window or tab. On phones, another tab does not
-    // change the focus.
+    // Checks the session again when the admin returns from another window or tab. `visibilitychange` is for phones,
+    // where switching tabs does not trigger `focus`.
     window.addEventListener('focus', readAgain);
     document.addEventListener('visibilitychange', readAgain);
     return () => {

@@ -10,11 +10,11 @@ import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 type SignInFormProps = PageFormProps & {
-  /** The form component, which navigates to the page or stays in place. */
+  /** The router's form component, or a fetcher's, which does not navigate. */
   Form: ComponentType<FormProps>;
   /** The user name of the ended session. Absent if there was none. */
   username?: string;
-  /** Whether the page stays in place after the sign-in. */
+  /** Whether there is no navigation after the sign-in. */
   stay?: boolean;
 };
 

@@ -83,7 +83,7 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
     const listing = readListing(subscriptionList, query);
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
-    // If both requests are refused, the code below handles only the first rejection, so this line handles the second.
+    // If both requests fail, the code below handles only the first rejection. This line handles the other one.
     chosen?.catch(() => undefined);
     const { subscriptions, active, canceling, ended, reportsDue, ...navigation } = await site.queryApi(
       subscriptionsQuery,

@@ -27,7 +27,6 @@ type SubscriptionsProps = {
   now: number;
 };
 
-/** All subscriptions, beside the open one. */
 export function Subscriptions({ subscriptions: { page, requested, open, counts }, now }: SubscriptionsProps) {
   const { items, total } = page;
   const listing = useListing(subscriptionList);
@@ -94,7 +93,10 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
 
 const nothing = (): void => undefined;
 
-/** The open subscription. Its buttons work without scripts. Changes of the plan, notes and deletions need scripts. */
+/**
+ * The open subscription. Its buttons work without scripts, but changing the plan, and adding or deleting notes, needs
+ * scripts.
+ */
 function OpenSubscription({ subscription, now }: { subscription: SubscriptionWithTimeline; now: number }) {
   const verbs = {
     cancel: useMutation('subscription', 'cancel', nothing),
@@ -130,7 +132,7 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
       onAddNote={(text, back) => {
-        // Refuses a second note while one is being sent.
+        // One note is sent at a time. A second note goes back to its field.
         if (addNote.pending) return back();
         giveBack.current = back;
         addNote.send(subscription, { text });

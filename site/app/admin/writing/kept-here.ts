@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tryStorage } from '#ui/try-storage.ts';
 
 const keptSchema = z.object({
-  /** What the server had when the values were typed. */
+  /** The server's values when the others were typed. */
   base: z.record(z.string(), z.union([z.string(), z.boolean()])),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -41,7 +41,7 @@ export function keptHere(username: string, record: string) {
           if (kept) take(kept);
           remove(key);
         };
-        // Without HTTPS there are no locks, so the entries of open forms are taken, too.
+        // Without HTTPS, browsers have no locks, so this also takes the entries of open forms.
         if (locks) await locks.request(key, { ifAvailable: true }, (lock) => lock && takeIt());
         else takeIt();
       }
@@ -50,7 +50,7 @@ export function keptHere(username: string, record: string) {
   };
 }
 
-// If the browser refuses access to its storage, the form works without it.
+// `tryStorage`, because a form must work even if the browser refuses access to its storage.
 const keysOf = (prefix: string): string[] =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
 const read = (key: string): Kept | null =>

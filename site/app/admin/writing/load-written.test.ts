@@ -5,7 +5,7 @@ import { siteContext } from '#app/site-context.ts';
 import { type AdminData, keepPageOnFault } from '../frame/answer-page.ts';
 import { loadWritten } from './load-written.ts';
 
-test('a reload keeps the page of a record that was deleted, and another page is not found', async () => {
+test('a reload keeps the open page of a deleted record, but a navigation to it is a 404', async () => {
   const none = { totalCount: 0 };
   const navigation = {
     session: { user: { username: 'ada' } },

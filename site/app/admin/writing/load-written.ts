@@ -24,7 +24,6 @@ const writtenQuery = graphql(
 
 export type WrittenContent = { stored: Stored; previewToken: string | null; pageCheck: PageCheck | null };
 
-/** The properties of the page of a record that is loaded with `loadWritten`. */
 export type WrittenProps = {
   loaderData: AdminData<WrittenContent>;
   actionData?: ActionResult | undefined;
@@ -32,9 +31,8 @@ export type WrittenProps = {
 };
 
 /**
- * Loads the page of a record by its id, with its working copy and the latest check of its public page. A new record has
- * an id from the start, so that its working copy is found again: the id `new` redirects to a random id, with `?new` in
- * the URL.
+ * Loads the page of a record by its id, with its working copy and the latest check of its public page. The id `new`
+ * redirects to a random id with `?new`, because the working copy of a new record is found by its id.
  *
  * @throws that redirect, or a 404 if the URL has no `?new` and there is neither such a record nor a working copy of it.
  */
@@ -51,7 +49,7 @@ export async function loadWritten(kind: KindName, { context, params: { id = '' }
   });
   const answer = answerPage(site, state);
   const stored = state.view === 'page' && state.content.stored;
-  // An open form of the record gets the data of this 404 (see `keepPageOnFault`).
+  // The 404 has data for an open form of the record, which stays (see `keepPageOnFault`).
   if (stored && !stored.record && !stored.copy && !url.searchParams.has('new'))
     throw data(answer.data, { status: 404 });
   return answer;

@@ -4,7 +4,7 @@ import { mergeValues } from '#ui/admin/writing/merge-values.ts';
 
 export type Values = ReturnType<FormModel['valuesOf']>;
 
-/** What the server has, as far as an open form knows. */
+/** What an open form knows about the server's data. */
 export type Seen = {
   /** The working copy, or the record if there is none. */
   values: Values;
@@ -13,11 +13,10 @@ export type Seen = {
   record: Values;
   /** The version of the record; null if there is none. */
   version: number | null;
-  /** Whether the working copy was begun from this version of the record. */
+  /** Whether there is a working copy that was begun from this version of the record. */
   isBegun: boolean;
 };
 
-/** Returns what a form knows when it opens with these values. */
 export const seenAtOpening = ({ record, copy }: Stored, opened: Values, model: FormModel): Seen => ({
   values: opened,
   copy: copy?.version ?? null,
@@ -27,9 +26,9 @@ export const seenAtOpening = ({ record, copy }: Stored, opened: Values, model: F
 });
 
 type Merging = {
-  /** What the server had before. */
+  /** What the form knew about the server's data. */
   seen: Seen;
-  /** What is in the form. */
+  /** The form's values. */
   now: Values;
   model: FormModel;
   /** The fields that hold HTML. */
@@ -37,8 +36,8 @@ type Merging = {
 };
 
 /**
- * Merges what the server has now with the values in a form. Returns the merged values, the places that both sides
- * changed, and what the form knows from now on.
+ * Merges the server's current data with the values in a form. Returns the merged values, the changes of both sides that
+ * contradict each other, and what the form knows from now on.
  */
 export function mergeStored({ record, copy }: Stored, { seen, now, model, texts }: Merging) {
   const saved = record ? model.valuesOf(record) : seen.record;
@@ -46,7 +45,7 @@ export function mergeStored({ record, copy }: Stored, { seen, now, model, texts 
   const isBegun = isBegunFrom({ record, copy });
   let { values, contested } = mergeValues(seen.values, now, theirs, texts);
   if (copy && !isBegun) {
-    // The record was saved since the working copy was begun.
+    // The record was saved after the working copy was begun, so its changes are merged too.
     const again = mergeValues(model.valuesOf(copy.base as object), values, saved, texts);
     [values, contested] = [again.values, [...contested, ...again.contested]];
   }

@@ -10,7 +10,9 @@ const model = formModel(z.object({ title: z.string(), content: z.string() }), { 
 type Values = { title: string; content: string };
 const valuesIn = (entry: FormDataEntryValue | null): Values | null => (entry ? JSON.parse(String(entry)) : null);
 
-/** A server with one record and its working copy. It follows the rules of the API's `saveWorkingCopy`. */
+/**
+ * A stand-in for the server, with one record and its working copy. It follows the rules of the API's `saveWorkingCopy`.
+ */
 function server(first: Values | null) {
   let record = first && { version: 1, ...first };
   let lastVersion = 0;
@@ -42,7 +44,7 @@ function server(first: Values | null) {
       copy = { base: values, baseVersion: null, ...copy, ...begun, values, version: lastVersion };
       return { status: 'done', version: copy.version };
     },
-    /** Saves a form. Returns null if the record has another version by now. */
+    /** Saves the record. Returns null if the record has another version by now. */
     save(values: Values, seen: number | null, copyVersion: number | null) {
       if ((record?.version ?? null) !== seen) return null;
       record = { ...values, version: (record?.version ?? 0) + 1 };
@@ -145,7 +147,7 @@ test('typed text is in the browser after 0.4 s and on the server after 1.5 s; un
   expect([window.said.saveState, on.stored().copy]).toEqual(['saved', null]);
 });
 
-test('a response that is not from the form’s page counts as no answer, and the text is sent again', async () => {
+test('a response in an unknown format counts as no answer, and the text is sent again', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Forbidden' }, { status: 403 }));
   const window = openWindow(on);
@@ -174,7 +176,7 @@ test.each([400, 413])('a text that is refused with %i is sent again only when it
   expect(window.said.saveState).toBe('kept');
 });
 
-test('typing during a save causes no conflict with it', async () => {
+test('text that is typed during a save does not conflict with it', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -196,7 +198,7 @@ test('typing during a save causes no conflict with it', async () => {
   });
 });
 
-test('a form takes over its values as the server normalized them, without a notice, and can undo the save', async () => {
+test('after a save, the form shows the values as the server normalized them, and can undo the save', async () => {
   const first = { title: '79', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -211,7 +213,7 @@ test('a form takes over its values as the server normalized them, without a noti
   expect(window.values()).toEqual(first);
 });
 
-test('text that a form saved before it closed is not merged into a revision that was restored later', async () => {
+test('text that was saved as its form closed is not merged into a revision that is restored later', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -220,7 +222,7 @@ test('text that a form saved before it closed is not merged into a revision that
   await pause(400);
   on.save(window.values(), 1, null);
   window.writing.close();
-  // Another form makes the earlier text the working copy.
+  // Another form saves the earlier text as the working copy.
   const restoring = new FormData();
   for (const [name, value] of Object.entries({
     values: JSON.stringify(first),
@@ -247,7 +249,7 @@ test('unsaved changes are discarded only after the server has stored all of them
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('a text that the server refuses because of too many requests is sent again after the time in the answer', async () => {
+test('after too many requests, the text is sent again when the time in the response is over', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   const tooMany = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '20' } });
   vi.stubGlobal('fetch', async () => tooMany());
@@ -276,7 +278,7 @@ test('when the record is deleted elsewhere, the text becomes the working copy of
   expect(window.said.saveState).toBe('kept');
 });
 
-test('a reopened form of a record that was never saved keeps its working copy', async () => {
+test('if the form of a record that was never saved is opened again, its working copy is still there', async () => {
   const on = server(null);
   serve(on);
   const first = openWindow(on);
@@ -287,7 +289,7 @@ test('a reopened form of a record that was never saved keeps its working copy', 
   expect(on.stored().copy).toMatchObject({ values: { title: 'One' } });
 });
 
-test('two windows write, save, lose the server and reopen in 1,000 random orders, and no word is lost', async () => {
+test('no word is lost when two windows type, save, lose the server and reopen in 1,000 random orders', async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     let state = seed;
     const random = (below: number) => {

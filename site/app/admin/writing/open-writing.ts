@@ -9,7 +9,10 @@ import { mergeStored, seenAtOpening, type Values } from './merge-stored.ts';
 import type { WritingAnswer } from './working-copy.ts';
 import { writingRequests } from './writing-requests.ts';
 
-/** A merge of others' changes into the form: who made them, if known, and the places that both sides changed. */
+/**
+ * A merge of others' changes into the form. `by`: who made the changes; null if unknown. `contested`: what both sides
+ * changed.
+ */
 export type MergedWith = { by: string | null; contested: readonly Contested[] };
 
 type Writing = {
@@ -22,24 +25,24 @@ type Writing = {
   owner: Owner;
   /** The URL at which the record's working copy is read and changed. */
   address: string;
-  /** What the form was filled with. */
+  /** The data with which the form was filled. */
   stored: Stored;
   onSaveState(state: SaveState): void;
   onMerged(merged: MergedWith): void;
-  /** Called when the form is based on another version of the record. */
+  /** Called with the record's version whenever the form has been merged with it. Undefined if there is no record. */
   onVersion(version: number | undefined): void;
   onSignedOut(answer: WritingAnswer): void;
 };
 
 /**
- * How long typing must pause, in ms, before this browser keeps the text, and before the server gets it. During constant
- * typing, the server gets it after `longestMs`.
+ * How long typing must pause, in ms, before the text is stored in this browser, and before it is sent to the server.
+ * During constant typing, it is sent after `longestMs`.
  */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 
 /**
- * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
- * everybody who edits the record shares. Merges the changes of others into the form.
+ * Keeps what is typed in a form: first in this browser, then on the server in the record's working copy, which everyone
+ * who edits the record shares. Merges the changes of others into the form.
  */
 export function openWriting({ form, model, texts, name, owner, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);
@@ -47,11 +50,11 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   let seen = seenAtOpening(stored, read(), model);
   let [isPaused, keepsReplaced] = [false, false];
   let typingSince: number | null = null;
-  /** The values that the server refused last. They are not sent again, because it would refuse them again. */
+  /** The values that the server refused last. They are not sent again, because the server would refuse them again. */
   let refused: Values | null = null;
   /** Why the latest save failed. */
   let problem: string | null = null;
-  /** The time of the next try that the server asks for. */
+  /** The earliest time for the next request, in ms since 1970, as the server demands. */
   let notBefore = 0;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
@@ -91,7 +94,10 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     here.keep({ base: seen.values, values: read() });
   }
 
-  /** Called when the server's state is known: saves again if the form differs, or else drops what this browser keeps. */
+  /**
+   * Compares the form with the server's values. If they differ, saves again later. If not, drops what this browser has
+   * stored.
+   */
   function settle() {
     const now = read();
     if (!model.isSame(now, seen.values)) {
@@ -110,7 +116,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     // What this admin typed must not be saved under the name of the next one.
     if (isPaused || !owner.isSignedIn()) return;
     const values = read();
-    // If the admin undid all that was typed, nothing is unsaved, so the working copy is discarded.
+    // If the form equals the record again, the working copy is discarded.
     const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
     if (!isNeedless && model.isSame(values, seen.values)) return settle();
     if (refused && model.isSame(values, refused)) return;
@@ -141,7 +147,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
 
   /** Merges what the server has into the form. */
   function absorb({ record, copy }: Stored): void {
-    // The record was deleted elsewhere, or a new record was discarded. What was typed in this form is saved again.
+    // The record was deleted elsewhere, or a new record was discarded. `settle` then saves what was typed in this form
+    // again.
     if (!record && !copy) {
       seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
@@ -158,7 +165,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     settle();
   }
 
-  /** Puts the values that differ into the form. Returns whether there were any. */
+  /** Fills the fields whose values differ. Returns whether there were any. */
   function fill(now: Values, values: Readonly<Record<string, string | boolean>>): boolean {
     const changed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(now, field));
     fillValues(form, Object.fromEntries(changed));
@@ -166,7 +173,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     return changed.length > 0;
   }
 
-  /** Keeps what the server does not have in this browser, and sends it, because the page may close. */
+  /** Stores unsent changes in this browser, and sends them, because the page may close. */
   function leave() {
     if (model.isSame(read(), seen.values)) return;
     keepHere();
@@ -180,8 +187,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
 
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
-    // If the form closed before its save was answered, the record may already have these changes. Do not merge them
-    // again, because a revision may have been restored in the meantime.
+    // If the form closed before its save was answered, the record may already have these changes. They must not be
+    // merged again, because a revision may have been restored since.
     const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
     if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();
@@ -205,38 +212,46 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
       isPaused = paused;
       if (ends) settle();
     },
-    /** Cancels the timed save. Returns true if no request is under way; else calls `callback` when all have ended. */
+    /**
+     * Cancels the timed save. Returns whether no request is under way. If one is, calls `callback` when all have ended.
+     */
     isIdle(callback: () => void): boolean {
       stopTimer();
       if (isIdle()) return true;
       whenIdle(callback);
       return false;
     },
-    /** Called when the record was saved with these values of the form. The server may have normalized them. */
+    /** Call this when the record was saved. `sent`: the form's values, which the server may have normalized. */
     onSaved(record: NonNullable<Stored['record']>, sent: Values) {
       const [now, saved, version] = [read(), model.valuesOf(record), record.version ?? null];
       seen = { values: saved, copy: null, record: saved, version, isBegun: false };
-      // A field that was edited during the save keeps what is typed.
+      // A field that was edited during the save keeps its text.
       fill(now, mergeValues(sent, now, saved, []).values);
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** Called when the page's data was reloaded. If the data differs from what the form knows, asks what is current. */
+    /**
+     * Call this when the page's data was reloaded. If its versions differ from those that the form knows, loads the
+     * current data.
+     */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
-      // There may be a session again, so what is unsaved is sent.
+      // There may be a session again, so unsaved changes are sent.
       else settle();
     },
     refresh: () => enqueue(refresh),
-    /** Sends the form's values to the working copy now. Returns true if the server has them, else why not. */
+    /**
+     * Saves the form's values in the working copy now. Returns true if the server has them, else the reason, or false
+     * without a known reason.
+     */
     async flush(): Promise<boolean | string> {
-      // The admin asks for it, and some refusals end, such as that of too many unsaved changes.
+      // Tries refused values again, because some refusals end, such as the one for too many unsaved changes.
       refused = null;
       problem = null;
       await enqueue(save);
       return model.isSame(read(), seen.values) || (problem ?? false);
     },
-    /** Undoes a save in the form, but keeps what was typed since. */
+    /** Returns the form to the values before a save, but keeps what was typed since. */
     undo(before: Values, saved: Values) {
       const now = read();
       fill(now, mergeValues(saved, now, before, texts).values);

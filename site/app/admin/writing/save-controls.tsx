@@ -20,10 +20,10 @@ type SaveButtonsProps = {
   saving: ReactNode;
   /** The label of the button that publishes a draft, if there is one. */
   publishing: string | null | undefined;
-  /** What is being done; null if nothing is. */
+  /** The label while the form is checked or saved; null otherwise. */
   busyLabel: string | null;
   isSaved: boolean;
-  /** Called before the form is sent by the button that publishes. */
+  /** Called when the button that publishes is pressed, before the form is sent. */
   onPublish(): void;
 };
 
@@ -44,7 +44,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
           </SubmitButton>
         </span>
       ) : null}
-      {/* This is the same button before and after publishing, so that it keeps the focus. */}
+      {/* The `key` keeps this the same button before and after publishing, so that it keeps the focus. */}
       <span key="last" className={clsx(styles.save, publishing && withScript)}>
         <SubmitButton
           pending={pending}
@@ -59,7 +59,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
   );
 }
 
-/** Returns what a save does to the standing, as a label; null if a public or scheduled record keeps its standing. */
+/** Returns a label for what a save does to the standing; null if a public or scheduled record keeps its standing. */
 export function effectOf(before: Standing | null, after: Standing): string | null {
   if (after === 'draft') return before === null || before === 'draft' ? 'Save draft' : 'Unpublish';
   if (after === before) return null;

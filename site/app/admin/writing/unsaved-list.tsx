@@ -5,7 +5,6 @@ import { Moment } from '#ui/admin/time/moment.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './unsaved-list.css.ts';
 
-/** The working copies of one type. */
 export const unsavedQuery = graphql(`
   query Unsaved($type: String!) {
     workingCopies(type: $type) {
@@ -21,7 +20,7 @@ export type Unsaved = ResultOf<typeof unsavedQuery>['workingCopies'][number];
 
 type UnsavedListProps = {
   unsaved: readonly Unsaved[];
-  /** What one record of this kind is called. */
+  /** The kind's name for one record. */
   one: string;
   editedAt(id: string): string;
   now: number;

@@ -9,7 +9,7 @@ import { type MergedWith, openWriting } from './open-writing.ts';
 type WritingOptions = {
   kind: KindName;
   id: string;
-  /** The stored data from the page's loader. It changes each time the page is reloaded. */
+  /** The stored data from the page's loader: another object after each reload. */
   stored: Stored;
   form: RefObject<HTMLFormElement | null>;
   /** Whether the record is being saved. */

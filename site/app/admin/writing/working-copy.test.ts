@@ -20,7 +20,7 @@ async function send(
 }
 const values = JSON.stringify({ title: 'One' });
 
-test('the action passes on any version that a working copy can have', async () => {
+test('the action accepts the largest version that a working copy can have', async () => {
   const { answer, asked } = await send({ values, expectedVersion: String(2 ** 30) });
   expect(asked).toMatchObject({ id: '1', type: 'BlogPost', values: { title: 'One' }, expectedVersion: 2 ** 30 });
   expect(await answer.json()).toEqual({ status: 'done', version: 8 });

@@ -12,8 +12,8 @@ import type { Route } from './+types/working-copy.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * The answer to a change of a working copy. Only `done` changed anything. `changed` means that another change was made in
- * the meantime; `stored` is the current state.
+ * The answer to a change of a working copy. Only `done` means that the change was made. `changed`: others changed the
+ * record or the copy meanwhile; `stored` is the current data.
  */
 export type WritingAnswer =
   | { status: 'done'; version: number | null }

@@ -56,14 +56,14 @@ export function WritingForm(props: WritingFormProps) {
   const { timeZone } = use(AgencyContext);
   const { Fields } = partsOf(kind);
   const { record } = stored;
-  // A record in the trash is not saved. What is typed is kept as unsaved changes.
+  // The form of a record in the trash cannot save the record. What is typed is kept as unsaved changes.
   const isTrashed = isInTrash(record);
   const element = useRef<HTMLFormElement>(null);
   const copyVersion = useRef<HTMLInputElement>(null);
   /** The record's values before the last save, and the values that were sent. */
   const sent = useRef<{ before: Values | null; values: Values }>({ before: null, values: model.empty });
   const [newId, setNewId] = useState(id);
-  // Asks before discarding a new record, because no revision keeps the text of a record that was never saved.
+  // Discarding a record that was never saved needs a confirmation, because no revision keeps its text.
   const [asking, setAsking] = useState(false);
   const gone = newId !== id;
   const [wasSaved, setWasSaved] = useState(false);
@@ -185,7 +185,7 @@ export function WritingForm(props: WritingFormProps) {
   const saving = after ? (
     <>
       <span className={withScript}>{effectOf(before, after) ?? saveLabel}</span>
-      {/* Without scripts, the label does not follow the fields. */}
+      {/* Without scripts, the label cannot follow the fields, so it is the general one. */}
       <noscript>{saveLabel}</noscript>
     </>
   ) : (
@@ -221,7 +221,8 @@ export function WritingForm(props: WritingFormProps) {
       ) : null}
       {page.report}
       {gone || (wasSaved && !record) ? (
-        // The focus moves only after a save, not while the admin types.
+        // Takes the focus only if a save found the record deleted. A deletion that is noticed while the admin types
+        // must not take it.
         <DeletedNotice one={labels.one} {...(gone ? { ref: takeFocus } : { role: 'alert' })} />
       ) : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />

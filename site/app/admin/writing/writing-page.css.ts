@@ -5,11 +5,9 @@ import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
 import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
-/** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** A page whose head has a line below it, like the head of a list. It is as wide as short fields need. */
 export const formPage = style([page]);
-/** One line, even on a phone: a long name is cut, unless the head is also `titled`. */
+/** One line, even on a phone. Unless the head is also `titled`, a long name is cut. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,10 +43,8 @@ globalStyle(`${formPage} > ${head}`, {
 export const titled = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
 });
-/** A link with a long name, which is cut. */
 export const long = style({ flexShrink: 1, minWidth: 0 });
 export const sign = style({ flex: 'none' });
-/** A name that may be too long for the line. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const about = style([
   name,
@@ -67,7 +63,7 @@ export const heading = style([name, { color: vars.color.text, '@media': { [media
 globalStyle(`${titled} > ${about}`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } });
 /** The link to the details. It is hidden where the details stand beside the text. */
 export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
-/** The last link's icon or label ends where the page ends. */
+/** Aligns the last link's icon or label with the page's edge. */
 export const links = style({
   display: 'flex',
   flex: 'none',
@@ -75,7 +71,7 @@ export const links = style({
   '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
 
-/** The form ends where the window ends, even if it is short. The head and the spaces around it take 5.5 rem. */
+/** Even a short form reaches down to the window's end. The head and the spaces around it take 5.5 rem. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -85,7 +81,6 @@ export const form = style({
   '@media': { [media.desktop]: { minHeight: 'calc(100dvh - 5.5rem)' } },
 });
 
-/** The bar with the save state and the save button. It stays in view, however long the form is. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,
@@ -99,29 +94,28 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.page,
 });
-// A short form is followed by its bar, which is as wide as the page.
+// On a page with short fields, the bar directly follows the form, and is as wide as the page.
 globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
-// The shadow covers the outline of a focused field, which is wider than the bar.
+// The shadow covers the outline of a focused field below, which extends beyond the bar.
 globalStyle(`${formPage} ${foot}`, {
   borderTopColor: vars.color.borderStrong,
   boxShadow: `0.5rem 0 ${vars.color.page}`,
   '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } },
 });
-// The save state begins where the fields begin.
+// Aligns the save state with the fields.
 globalStyle(`${groups} + ${foot}`, { '@media': { [media.desktop]: { paddingInlineStart: '16rem' } } });
-// A bar without anything to save ends the form, instead of covering its fields.
+// If nothing is unsaved, the bar stays at the end of the form instead of covering fields.
 globalStyle(`${formPage} ${foot}:has([data-save-state="saved"])`, { position: 'static' });
-// A field that takes the focus is not under the bar.
+// Keeps focused fields above the bar.
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' }, scrollPaddingBottom: '5rem' });
 
-/** The save state, and the length of the text: beside each other, or on a narrow screen in two short lines. */
 export const state = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
 });
-// A problem is a sentence, so a phone gives it a line of its own.
+// A problem is a whole sentence, so on a phone it has a line of its own.
 globalStyle(`${foot}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
 globalStyle(`${state}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 export const facts = style([
@@ -141,5 +135,5 @@ export const buttons = style({
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { gap: '0.25rem' } },
 });
-/** The one action that changes what visitors see stands apart. */
+/** The button that changes what visitors see stands apart from the others. */
 export const save = style({ marginInlineStart: '0.5rem' });

@@ -1,12 +1,12 @@
 import type { WritingAnswer } from './working-copy.ts';
 
 const timeoutMs = 15_000;
-/** How long to wait before the next try, in ms, unless the server's answer says how long. */
+/** How long to wait before the next try, in ms, unless the response has `Retry-After`. */
 const retryMs = 5_000;
 
 /**
- * The messages, by status, for refusals that would happen again if the same text were sent again. A refusal may come from a
- * proxy, whose limit for the size of a request can be lower than the server's.
+ * The messages, by status, for refusals that will not change if the same text is sent again. A 413 may come from a
+ * proxy with a lower limit than the server's.
  */
 const refusals: Partial<Record<number, string>> = {
   400: 'The server does not accept this text',
@@ -18,7 +18,7 @@ type WritingRequests = {
   address: string;
   /** Called when a request failed, with the reason. */
   onProblem(problem: string): void;
-  /** Called when the server did not answer, or asked for a later try. Gets the time to wait, in ms. */
+  /** Called with the time to wait, in ms, when the server did not answer, or asked for a later try. */
   onUnanswered(waitMs: number): void;
   onSignedOut(answer: WritingAnswer): void;
 };
@@ -52,7 +52,7 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       const response = await fetch(address, request).catch(() => null);
       const isAnswered = response !== null && response.status < 500 && response.status !== 429;
       const body = isAnswered ? await response.json().catch(() => null) : null;
-      // Another part of the server may respond, such as with a 403 in JSON. This does not count as an answer to the form.
+      // JSON without a `status`, such as a 403 of another part of the server, does not count as an answer.
       const answer: WritingAnswer | null = body?.status ? body : null;
       const refusal = refusals[response?.status ?? 0];
       if (answer === null && refusal) return { status: 'refused', message: refusal };

@@ -17,14 +17,17 @@ type WrittenHeadProps = {
   kind: KindName;
   /** The id of the heading, which names the page's section. */
   id: string;
-  /** The heading. Default: what is done, because the form of a kind with a text shows the title. */
+  /**
+   * The heading. Omitted for a kind with a text, whose form shows the title: then the heading is `Edit post` or `New
+   * post`.
+   */
   title?: string;
   record: AnyRecord | null;
-  /** Whether visitors see the record; null if the record is new. Only for a kind with a text. */
+  /** The record's standing; null if the record is new. Only for a kind with a text. */
   standing?: Standing | null;
-  /** The link to the record's preview unless it is in the trash, and what the preview shows. */
+  /** The link to the preview, and what the preview shows. Hidden for a record in the trash. */
   preview?: { href: string; shows: string } | null | undefined;
-  /** The link to the record's public page, which it has unless it is in the trash. */
+  /** The link to the record's public page. Hidden for a record in the trash. */
   page?: { href: string; label: string } | null | undefined;
 };
 

@@ -69,13 +69,13 @@ type HistoryContent = {
   revisions: Page<RevisionLine>;
   /** The revision that is shown; null if there is none. */
   shown: Shown | null;
-  /** What the shown revision is compared with: the revision before it, or the saved record. */
+  /** The values with which the shown revision is compared: those of the revision before it, or of the saved record. */
   other: unknown;
 };
 
 /**
- * Loads the list of a record's revisions, the revision to show, and what that one is compared with: the revision that the
- * URL names as `before`, or else the saved record.
+ * Loads a record's revisions, the revision to show, and the other side of the comparison: the URL's revision `before`,
+ * or else the saved record.
  *
  * @throws a 404 if there is no such kind, record or revision, or if the URL has an invalid cursor.
  */
