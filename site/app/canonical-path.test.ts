@@ -13,7 +13,7 @@ test.each([
   ['/', '/', '/'],
   ['/about', '/about', '/about'],
   ['/No/Such/Page', '/*', '/No/Such/Page'],
-])('the path %s, which matches %s, becomes %s', (pathname, pattern, canonical) => {
+])('for a path %s that matches %s, the canonical path is %s', (pathname, pattern, canonical) => {
   expect(canonicalPath(pathname, pattern)).toBe(canonical);
   expect(canonicalPath(canonical, pattern), 'the canonical path stays as it is').toBe(canonical);
 });
@@ -29,7 +29,7 @@ function redirectOf(path: string, pattern: string, method = 'GET') {
   }
 }
 
-test('a GET of another spelling is redirected permanently with its query, but a POST is accepted', () => {
+test('a GET of another spelling is redirected permanently with its query, but a POST is not redirected', () => {
   expect(redirectOf('/Portfolio?after=X', '/portfolio')).toEqual([308, '/portfolio?after=X']);
   expect(redirectOf('/Portfolio', '/portfolio', 'HEAD')).toEqual([308, '/portfolio']);
   expect(redirectOf('/portfolio?after=X', '/portfolio')).toBeNull();

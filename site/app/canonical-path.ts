@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.split('/').filter(Boolean);
   const names = pattern.split('/').filter(Boolean);
-  // A missing page has no canonical path.
+  // The path of the not-found page stays as it is.
   if (names.includes('*') || names.length !== given.length) return pathname;
   const words = names.map((name, at) => {
     if (name === ':service') return given[at]?.toLowerCase();
@@ -17,7 +17,7 @@ export function canonicalPath(pathname: string, pattern: string): string {
   return `/${words.join('/')}`;
 }
 
-/** Middleware for server and browser. Redirects other spellings of a page's path, with their query. */
+/** Middleware for server and browser. Redirects (308) other spellings of a page's path, with their query. */
 export function redirectToCanonicalPath({ request, url, pattern }: LoaderFunctionArgs): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const path = canonicalPath(url.pathname, pattern);

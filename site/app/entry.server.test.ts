@@ -12,7 +12,7 @@ function reportedOf(error: unknown, signal: AbortSignal): unknown[] {
   return reported;
 }
 
-test('faults of loaders are logged, but a visitor who leaves is not', () => {
+test('faults of loaders are logged, but not requests that the visitor has aborted', () => {
   const fault = new Error('the cause');
   const gone = AbortSignal.abort(new Error('gone'));
   expect(reportedOf(fault, new AbortController().signal)).toEqual([fault]);

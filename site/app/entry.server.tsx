@@ -19,8 +19,8 @@ import { siteContext } from './site-context.ts';
 export const streamTimeout = 10_000;
 
 /**
- * Renders a complete page, so that the page can be cached for other visitors. A page with a late list (see `inTime`) is
- * streamed with a loading state first, and is not cached.
+ * Renders a page as a whole, because it may be cached for other visitors. Only a page with a late list (see `inTime`)
+ * is streamed, with a loading state first, and is not cached.
  */
 export default function handleRequest(
   request: Request,
@@ -46,7 +46,8 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
-      // By default, React sends large parts at the end and moves them with a script. Pages must work without scripts.
+      // Pages must work without scripts. By default, React would send large parts at the end, and move them with a
+      // script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (isLate) send(createReadableStreamFromReadable(pipe(new PassThrough())));
@@ -71,7 +72,7 @@ export default function handleRequest(
   });
 }
 
-/** Returns a stream that collects a rendered page, and passes the page to `onEnd` in one piece. */
+/** Returns a stream that passes all that is written to `onEnd`, in one piece. */
 function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -86,18 +87,22 @@ function collecting(onEnd: (text: string) => void): Writable {
   });
 }
 
-/** The cached markup of headers, footers, charts and cards, which are most of a page's elements. */
+/** The cached markup of headers, footers, charts and cards: most of a page's elements. */
 const rendered = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
 });
 
-/** A prefix that reveals ids of `useId` in the markup. The browser would create different ids. */
+/**
+ * A prefix that makes ids of `useId` recognizable in the markup. They are refused, because the browser would create
+ * other ids.
+ */
 const foreignId = 'id-of-its-own';
 
 /**
- * Returns the markup of `content`, for `useRenderedOnce`. Renders without the URL's query, which may contain one
- * visitor's data, because all visitors get the markup.
+ * Returns the markup of `content`, for `useRenderedOnce`. All visitors get this markup, so it is rendered without the
+ * URL's query, which may contain one visitor's data.
+ * | @throws Error if `content` calls `useId`.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);
@@ -110,11 +115,11 @@ export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<L
   return markup;
 }
 
-/** Whether a loader returned a part of its data as a promise. */
+/** Whether a loader's data contains a promise. */
 const holdsPromise = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise);
 
-/** Logs faults of loaders with the request's ID. A missing page is no fault, and neither is a visitor who leaves. */
+/** Logs faults of loaders with the request's ID. An aborted request is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

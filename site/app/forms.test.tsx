@@ -25,7 +25,6 @@ vi.mock('#app/bot-check/proof-of-work-check.tsx', () => ({
   },
 }));
 
-/** An invalid entry, a valid entry, and the message for the invalid entry. */
 type Entries = { wrong: string; right: string; words: string };
 type FormCase = {
   name: string;
@@ -33,7 +32,7 @@ type FormCase = {
   fields: Record<string, Entries>;
   /** The name of the button that sends the form. */
   button: string;
-  /** The name of the button that opens the form. */
+  /** The name of the button that opens the form, if the page does not show it at once. */
   opener?: string;
 };
 
@@ -177,8 +176,8 @@ const remarks = (labels: string[]) =>
     });
 
 /**
- * Returns for each field two orders of filling in the form: with this field first, and with it last. The test types an
- * invalid value into this field, which is `wrong`. A form with one field has one order.
+ * Returns two orders for each field in which to fill in the form: with this field first, and with it last. `wrong` is
+ * this field, which gets an invalid value.
  */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {

@@ -29,7 +29,7 @@ const events = () => commands().filter(([command]) => command === 'event');
 const pagePaths = () => events().map(([, name, page]) => [name, (page as { page_path: string }).page_path]);
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-test('the script is loaded once, and is told its property and not to count pages itself', async () => {
+test('the script is loaded once, with its property, and does not count page views itself', async () => {
   await countVisits(config);
   countPageView('/blog');
   expect(scripts()).toEqual(['http://stats.example/tag.js?v=2&id=G-1']);
@@ -74,7 +74,7 @@ test('only the campaign tags of a query are reported', async () => {
   expect(events()[0]?.[2]).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=mail$/) });
 });
 
-test('a click on an element with an event is counted with its category, label and value', async () => {
+test('a click on an element with `data-count` is counted with its category, label and value', async () => {
   document.body.innerHTML =
     '<a data-count="cta_click engagement hero_view_work"><b>Work</b></a><a data-count="click navigation header_logo 2"></a><i></i>';
   await countVisits(config);
@@ -91,7 +91,7 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: false }, true],
   [{ doNotTrack: '0' }, true],
   [{ doNotTrack: 'unspecified' }, true],
-])('whether a visitor with %o may be counted is %s', (wishes, may) => {
+])('whether a visitor whose browser has %o may be counted: %s', (wishes, may) => {
   expect(mayCount(wishes as Navigator)).toBe(may);
 });
 

@@ -18,8 +18,8 @@ export function mayCount({ doNotTrack, globalPrivacyControl }: Navigator): boole
 }
 
 /**
- * Creates the queue, and loads the script that reads the queue. The script reports no page views, because it would miss
- * client navigations. Does nothing on a second call, or for a visitor who asks not to be tracked.
+ * Creates the queue, and loads the script that reads the queue. Does nothing on a second call, or for a visitor who
+ * asks not to be tracked. The script must not report page views itself, because it would miss client navigations.
  */
 function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;
@@ -31,7 +31,7 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  // The URL may be trusted, because it comes from the configuration.
+  // Trusts the URL, because it comes from the configuration.
   const policy = window.trustedTypes?.createPolicy('analytics', {
     createHTML: () => null,
     createScriptURL: (url) => url,
@@ -49,7 +49,7 @@ export function countPageView(path: string): void {
   gtag('event', 'page_view', page);
 }
 
-/** Reports an action described by an element's `data-count`: name, category, label and optionally a value. */
+/** Reports the action in an element's `data-count`: its name, category, label, and optionally a value. */
 function countEvent(said: string): void {
   const [name, category, label, value] = said.split(' ');
   gtag('event', name, { event_category: category, event_label: label, ...(value ? { value: Number(value) } : {}) });

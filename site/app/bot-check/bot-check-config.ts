@@ -6,8 +6,8 @@ export type BotCheckConfig =
   | { kind: 'proof-of-work'; challengeUrl: string };
 
 /**
- * Returns the bot check that pages use. The result never contains the secret key. Without keys, this is the proof of
- * work.
+ * Returns the bot check that pages use: the proof of work if there are no keys. The result does not contain the secret
+ * key.
  */
 export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string } | null): BotCheckConfig {
   if (!recaptcha) return { kind: 'proof-of-work', challengeUrl: '/api/bot-check/challenge' };
@@ -28,7 +28,10 @@ export type BotCheckEvents = {
   onToken(token: string | null): void;
   /** Called when the check begins. `onToken` reports the result. */
   onChecking?(): void;
-  /** Called when the check cannot run, and renders nothing. Show another way to reach us. The check may recover later. */
+  /**
+   * Called when the check cannot run and renders nothing, so that the form can show an email address. The check may
+   * recover later.
+   */
   onUnavailable?(): void;
   ref?: Ref<BotCheckHandle>;
 };

@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const sound = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A box that reacts to a click anywhere. During the check, a line moves along its lower edge. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -47,7 +46,6 @@ export const box = style({
   '@media': { '(scripting: none)': { borderStyle: 'dashed', pointerEvents: 'none' } },
 });
 
-/** The check mark, which appears when the check succeeds. */
 export const sign = style({
   position: 'absolute',
   color: vars.color.accent,

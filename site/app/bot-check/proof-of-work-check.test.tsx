@@ -17,8 +17,8 @@ const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
 
 /**
- * Answers with a challenge like the API's that is solved quickly. The challenge expires in `seconds`, by a server clock
- * at `now`.
+ * Answers with a challenge like the API's, but one that is solved quickly. It expires after `seconds`, by the clock of
+ * a server where it is `now`.
  */
 const challenge =
   (seconds: number, now = Date.now()): RequestListener =>
@@ -98,7 +98,7 @@ function showForm() {
   return { asked, ref, name: screen.getByLabelText('Name') };
 }
 
-test('in a form, a challenge is requested when the visitor begins to fill it in, and when the check starts over', async () => {
+test('in a form, a challenge is requested when the visitor begins to fill it in, and after a reset', async () => {
   const { asked, ref, name } = showForm();
   fireEvent.focusIn(name);
   fireEvent.focusIn(box());
@@ -109,7 +109,7 @@ test('in a form, a challenge is requested when the visitor begins to fill it in,
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a challenge is requested at once if there is a draft, and renewed if the visitor writes for long', async () => {
+test('a form with a draft requests a challenge at once, and another if the visitor types ten minutes later', async () => {
   sessionStorage.setItem('draft', '{}');
   const { asked, name } = showForm();
   sessionStorage.clear();
@@ -119,7 +119,7 @@ test('a challenge is requested at once if there is a draft, and renewed if the v
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a challenge that was renewed while the visitor wrote is used only when it is old enough', async () => {
+test('a challenge that was renewed while the visitor typed is used only when it is three seconds old', async () => {
   const clock = vi.spyOn(Date, 'now');
   const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   render(
@@ -218,7 +218,7 @@ test.each<[string, RequestListener]>([
   ['an error', (_request, response) => void response.writeHead(503).end()],
   ['a page', (_request, response) => void response.end('<html></html>')],
   ['a cut line', (request) => void request.socket.destroy()],
-])('%s instead of a challenge is logged and shown, and the check can be tried again', async (_what, fault) => {
+])('%s instead of a challenge is logged and shown, and the box can be ticked again', async (_what, fault) => {
   const good = answer;
   answer = fault;
   show();

@@ -15,9 +15,10 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
 };
 
 /**
- * A checkbox that makes the device do some work, which a server then verifies.
- * | Uses altcha's protocol and solver without altcha's element, which is ten times as large, watches the pointer by
- * default, needs workers, and has its own look.
+ * A checkbox that makes the device do some work. The API then verifies the work.
+ *
+ * Uses altcha's protocol and solver, but not its element, which is ten times as large, watches the pointer by default,
+ * needs workers, and has its own look.
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
   const box = useRef<HTMLInputElement>(null);
@@ -65,7 +66,9 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** Manages a proof of work. `check` starts the work. `reset` or the expiry ends the work and discards the token. */
+/**
+ * Manages a proof of work. `check` starts the work. `reset` ends the work and discards the token, as the expiry does.
+ */
 function useProofOfWork(
   take: (signal: AbortSignal) => Promise<IssuedChallenge>,
   { onToken, onChecking, onUnavailable }: BotCheckEvents,
@@ -110,7 +113,7 @@ function useProofOfWork(
   useEffect(() => {
     if (phase !== 'passed') return;
     const timer = setTimeout(() => expire(), endsAt - Date.now());
-    // The timer stops while the device sleeps, so this also checks the time when the page becomes visible.
+    // Timers stop while the device sleeps, so the time is also checked when the page becomes visible.
     const look = () => {
       if (Date.now() >= endsAt) expire();
     };

@@ -119,7 +119,7 @@ test('a passed check reports its token, and an expiry or a reset discards the to
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('the box is dark at night', async () => {
+test('in the night theme and a narrow place, the box is dark and compact', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await show();
   come();
@@ -127,7 +127,7 @@ test('the box is dark at night', async () => {
   expect(options()).toMatchObject({ theme: 'dark', size: 'compact' });
 });
 
-test('a check that is mounted again renders a new box with the loaded script', async () => {
+test('a check that is mounted again renders a new box, and does not load the script again', async () => {
   const first = await show();
   come();
   await scriptArrives();
@@ -178,7 +178,7 @@ test.each([
       act(() => options()['error-callback']());
     },
   ],
-])('%s hides the check', async (_what, happen) => {
+])('the check is hidden after %s', async (_what, happen) => {
   vi.useFakeTimers();
   await show();
   come();

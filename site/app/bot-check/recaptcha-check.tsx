@@ -6,10 +6,7 @@ import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
-/**
- * Google's checkbox. If the checkbox fails, this renders nothing until the browser is back online, and then tries
- * again.
- */
+/** Google's checkbox. After a failure, renders nothing until the browser is back online, and then tries again. */
 export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnRecaptcha>(null);
@@ -66,13 +63,12 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
 }
 
 /**
- * The distance at which the check is loaded. It is about a screen, so that the check is ready when the visitor arrives.
+ * The distance from the window at which the check is loaded: about a screen, so that it is ready when the visitor
+ * arrives.
  */
 const ahead = '600px';
 
-/**
- * Returns whether the visitor has come near this element, or has begun to fill in its form. Stays true once it is true.
- */
+/** Returns whether the visitor has ever come near this element, or begun to fill in its form. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -28,7 +28,8 @@ let loading: Promise<Grecaptcha> | null = null;
 
 /**
  * Loads the script for explicit rendering, once per page. A call after a failure tries again.
- * | @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
+ *
+ * @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
  */
 function loadRecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   loading ??= load(scriptUrl).catch((error) => {
@@ -76,7 +77,7 @@ type Listeners = {
 
 export type DrawnRecaptcha = { reset(): void; remove(): void };
 
-/** The width of the normal checkbox, in px. In a narrower place, the compact checkbox is used. */
+/** The width of the normal checkbox, in px. Narrower places get the compact checkbox. */
 const normalWidth = 304;
 
 /** How long Google's script still uses an element after its removal, in ms. */
@@ -88,8 +89,8 @@ export function drawRecaptcha(
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   { onDrawn, onToken, onFault }: Listeners,
 ): DrawnRecaptcha {
-  // Uses a new element each time. Google refuses to render into the same element twice, and React may run an effect
-  // twice.
+  // A new element for each call, because React may run an effect twice, and Google refuses to render into the same
+  // element twice.
   const box = document.createElement('div');
   let removed = false;
   let resetWidget: () => void = () => undefined;
@@ -121,7 +122,7 @@ export function drawRecaptcha(
     remove() {
       removed = true;
       if (!box.isConnected) return;
-      // Hides the element at once, and removes it later: https://github.com/google/recaptcha/issues/269
+      // Google's script still needs the element: https://github.com/google/recaptcha/issues/269
       box.hidden = true;
       document.body.append(box);
       setTimeout(() => box.remove(), retirementMs);

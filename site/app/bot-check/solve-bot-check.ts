@@ -6,7 +6,8 @@ const mostWorkers = 4;
 
 /**
  * Solves a challenge, which takes a second or two. Returns the token in altcha's format.
- * | @throws Error if there is no solution; the signal's reason if the signal is aborted.
+ *
+ * @throws Error if there is no solution; the signal's reason if the signal is aborted.
  */
 export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const solution = await solve(challenge, signal);
@@ -15,7 +16,7 @@ export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): 
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Solves a challenge in workers, so that the page stays responsive, or on the main thread if the workers do not start. */
+/** Solves a challenge in workers, so that the page stays responsive. If they fail, solves it on the main thread. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

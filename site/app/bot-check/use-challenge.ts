@@ -11,14 +11,14 @@ export type IssuedChallenge = {
   cameAt: number;
 };
 
-/** The age from which a challenge is replaced when the visitor continues to fill in the form, in ms. */
+/** A challenge older than this, in ms, is replaced when the visitor continues to fill in the form. */
 const freshMs = 10 * 60_000;
 /** How long a challenge must still be usable when the work begins, in ms. */
 const neededMs = 60_000;
 
 /**
- * Holds the page's challenge. Requests a challenge as soon as the visitor begins to fill in the form, or returns to its
- * draft, because the server takes the challenge's age as the time that the writing took. The draft's key is the form's
+ * Holds the page's challenge, and requests one when the visitor begins to fill in the form or returns to a draft. Not
+ * later, because the server takes the challenge's age as the time spent on the form. The draft's key is the form's
  * `data-hydrate`.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
@@ -28,7 +28,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
 
   function renew(): void {
     begunAt.current ??= Date.now();
-    // If this request fails, ticking the box sends another one, whose failure is reported.
+    // A failure is ignored here, because ticking the box sends another request, whose failure is reported.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
   const onSign = useEffectEvent(() => {
@@ -38,7 +38,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
     const form = box.current?.form;
     if (!form) return;
     const begin = () => onSign();
-    // A restored draft was written earlier, so its visitor may send it soon. Request a challenge at once.
+    // A visitor with a draft may send it soon, so a challenge is requested at once.
     if (form.contains(document.activeElement) || isDraftKept(form.dataset.hydrate)) begin();
     for (const sign of ['focusin', 'input']) form.addEventListener(sign, begin);
     return () => {
@@ -55,9 +55,10 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
   }
 
   /**
-   * Returns the challenge, or a new one if the challenge is about to expire. A challenge that was renewed during the
-   * writing is returned only when it is old enough, because the server takes its age as the time that the writing took.
-   * | @throws what `fetchChallenge` throws.
+   * Returns the challenge, or a new one if it is about to expire. A challenge that was renewed while the visitor typed
+   * is returned only when it is `fastMs` old. Otherwise, the server would take the visitor for a fast program.
+   *
+   * @throws what `fetchChallenge` throws.
    */
   async function take(signal: AbortSignal): Promise<IssuedChallenge> {
     const issued = await usable(signal);
@@ -68,7 +69,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
   return { take, renew };
 }
 
-/** How long before its expiry a challenge counts as expired, in ms. The form must still arrive with a valid token. */
+/** How long before its expiry a challenge counts as expired, in ms, so that the form arrives with a valid token. */
 const marginMs = 30_000;
 
 /**

@@ -6,7 +6,7 @@ import { newOrder, paidOrder } from './order.factory.ts';
 
 const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
 
-/** Loads the checkout at `query` for a buyer with this order. `stands` is the resulting step, or the URL of a redirect. */
+/** Loads the checkout at `query` for a buyer with this order. `stands`: the step, or the URL of a redirect. */
 async function stand(query: string, order: BuyerOrder | null, paypalSetup: object | Error = setup) {
   const answers = async (document: { definitions: readonly unknown[] }) => {
     if (!JSON.stringify(document.definitions).includes('paypalSetup')) return { maintenancePlans, currentOrder: order };
@@ -47,17 +47,17 @@ test.each<[string, BuyerOrder | null, string | null]>([
   ['step=success', newOrder({ paymentStatus: 'review' }), away('step=select&plan=protect')],
   ['step=success', paidOrder({ paymentStatus: 'refunded' }), away('step=select&plan=protect')],
   ['step=success', paidOrder(), 'success'],
-])('%j with the order %o leads to %s', async (query, order, stands) => {
+])('the query %j with the order %o leads to %s', async (query, order, stands) => {
   expect((await stand(query, order)).stands).toBe(stands);
 });
 
-test('the plan comes from the URL before the payment step, and from the order since then', async () => {
+test('before the payment step, the plan comes from the URL, and from then on it comes from the order', async () => {
   expect((await stand('step=details&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('maintain');
   expect((await stand('step=payment&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('perform');
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
 });
 
-test('the details step shows the details of an open order, but not of a paid order or of a later month', async () => {
+test('the details step shows the details of an open order, but not of a paid order or a later month', async () => {
   expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
   for (const other of [paidOrder(), newOrder({ period: 3 })])
     expect((await stand('step=details', other)).checkout).toMatchObject({ open: null });

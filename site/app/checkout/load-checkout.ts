@@ -25,10 +25,8 @@ const buyerOrderFields = graphql(`
   }
 `);
 
-/** The buyer's own order for the checkout. */
 export type BuyerOrder = ResultOf<typeof buyerOrderFields>;
 
-/** Queries the plans, and the newest order of this browser's buyer. */
 const checkoutQuery = graphql(
   `
     query Checkout {
@@ -56,7 +54,7 @@ const paypalSetupQuery = graphql(`
   }
 `);
 
-/** What PayPal's button needs. Null if PayPal is unavailable, or if nothing can be paid. */
+/** The data for PayPal's button. Null if PayPal is unavailable, or if the order must not be paid. */
 export type Setup = { sdkUrl: string; isDemo: boolean } | null;
 
 export type Checkout =
@@ -65,13 +63,16 @@ export type Checkout =
   | { step: 'payment'; plan: MaintenancePlan; order: BuyerOrder; setup: Setup }
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
-/** Whether money was captured, but the order needs review before it counts as paid. Such an order cannot be paid again. */
+/**
+ * Whether money was captured, but a person must review the order before it counts as paid. It must not be paid again.
+ */
 const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
- * Loads the buyer's step. The URL requests a step, but the order decides: only an open order can be paid, and only a
- * paid order has a success page.
- * | @throws a redirect to the right step, or to the page of the customer's plans.
+ * Loads a step of the checkout. The URL requests the step, but the order must allow it: only an open order can be paid,
+ * and only a paid order has a success page.
+ *
+ * @throws a redirect to the right step, or to the page of the customer's plans.
  */
 export async function loadCheckout(query: URLSearchParams, site: SiteContext): Promise<Checkout> {
   const step = readStep(query);
@@ -87,7 +88,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   }
   if (status === 'paid') throw redirect(addressOf('success'));
   if (!order || (status !== 'pending' && status !== 'review')) {
-    // A customer whose payment link has expired already has a plan, and can request another link on the page of their
+    // Customers with an expired payment link already have a plan. They can request another link on the page of their
     // plans.
     const hasPlan = (order && !isFirst) || query.has(byLinkParameter);
     throw redirect(hasPlan ? ownPlansPath : addressOf('details', readPlan(query)));
@@ -96,7 +97,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }
 
-/** Loads what PayPal's button needs. Returns null if that fails, so that the page still renders. */
+/** Loads the data for PayPal's button. Returns null if PayPal or the API fails, so that the page still renders. */
 async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
   try {
     const { paypalSetup } = await queryApi(paypalSetupQuery, {});

@@ -11,15 +11,13 @@ import * as styles from './steps.css.ts';
 
 type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
-  /** The order's price, or the catalog's price before there is an order. */
+  /** The price in US dollars, such as `149.00`: the order's price, or the catalog's before there is an order. */
   price: string;
   order?: Pick<BuyerOrder, 'invoiceNumber' | 'website' | 'period'>;
   children?: ReactNode;
 };
 
-/**
- * Shows what is being bought, with the texts of the invoice. It is beside the form on desktops, and above it elsewhere.
- */
+/** Shows what is being bought, with the texts of the invoice. */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -69,15 +67,15 @@ export const dollars = (price: string): string => formatCents(centsOf(price), 'U
 type BillingTermsProps = {
   /** A month's price, such as `149.00`. */
   price: string;
-  /** The agency's email address, for canceling. */
+  /** The agency's email address, to which customers can write to cancel. */
   email: string;
-  /** The number of the paid month; 0 is the plan's first month. */
+  /** The number of the month to pay; 0 is the plan's first month. */
   period?: number;
   /** Whether the buyer agreed that PayPal stores the payment method. Undefined before they choose. */
   storePayment?: boolean;
 };
 
-/** Explains when the buyer is charged, and how to cancel. Used before and after the payment. */
+/** Explains when the buyer is charged, and how to cancel. */
 export function BillingTerms({ price, email, period = 0, storePayment }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>

@@ -1,6 +1,5 @@
 import type { BuyerOrder } from './load-checkout.ts';
 
-/** An unpaid order with `changes`. */
 export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   id: 'order-1',
   invoiceNumber: 'INV-2026-000123',
@@ -20,7 +19,6 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   ...changes,
 });
 
-/** A paid order, with `changes`. */
 export const paidOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder =>
   newOrder({
     paymentStatus: 'paid',

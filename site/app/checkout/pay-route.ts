@@ -16,9 +16,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Opens a mailed payment link for a month of a subscription: makes this browser the buyer of that order, and redirects
- * to the payment. An unknown token sets no cookie. Otherwise, an attacker could choose the token of this browser, and
- * see the orders that are placed here. The redirect then leads to the browser's own order, or to the page of the
- * customer's plans.
+ * to the payment. Sets no cookie for an unknown token. Otherwise, an attacker could choose this browser's token, and
+ * see the orders that are placed with it.
  */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { cookies, queryApi } = context.get(siteContext);

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
-  // Identifies the buyer before there is an order. If a form is sent twice at once, both requests come from the same
+  // Identifies the buyer before the order, so that both requests of a form that is sent twice at once come from one
   // buyer.
   const known = checkout.step === 'details' ? site.cookies.beginCheckout() : null;
   return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
@@ -35,13 +35,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * Whether to reload the prices and the order, which may have changed when an order was refused. If the server could not
- * be reached, a reload would fail and replace the page with its form.
+ * After an action, reloads the prices and the order, which may have changed. Not if the server could not be reached:
+ * the reload would fail too, and its error would replace the form.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;
 
-/** Keeps the action's headers, so that an answer without scripts also has `Retry-After`. */
+/** Keeps the action's headers, such as `Retry-After`, for a form that was posted without scripts. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   for (const [name, value] of Object.entries(personalHeaders)) all.set(name, value);
@@ -81,7 +81,7 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 
 /**
  * Reloads a page that the browser restores on back or forward. Such a page may show an order that has been paid since,
- * or wait for an answer that was lost. The draft of the form is kept.
+ * or wait for an answer that was lost. The form's draft survives the reload.
  */
 function useFreshOnReturn(): void {
   useEffect(() => {

@@ -11,16 +11,13 @@ export function readStep(query: URLSearchParams): Step {
   return steps.find((step) => step === asked) ?? 'select';
 }
 
-/** The URL parameter that shows that a mailed link opened the payment step. */
+/** The URL parameter that says that a mailed payment link led to this step. */
 export const byLinkParameter = 'link';
 
 /** Returns the plan in a URL's query, or the default one. */
 export const readPlan = (query: URLSearchParams): PackageType =>
   packageTypeSchema.catch(defaultPackageType).parse(query.get('plan'));
 
-/**
- * Returns a step's URL. Every step has a URL, so that back, forward and reload work. From the payment on, the order
- * determines the plan.
- */
+/** Returns a step's URL. `plan` is for the first two steps; from the payment on, the order determines the plan. */
 export const addressOf = (step: Step, plan?: PackageType): string =>
   `${checkoutPath}?${new URLSearchParams({ step, ...(plan ? { plan } : {}) })}`;

@@ -10,10 +10,9 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-/** The heading is focused only so that screen readers announce it, so it has no outline. */
+/** No outline, because the heading takes the focus only so that screen readers announce it. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
-/** The current step and the summary: side by side on desktops, with the summary above on narrower screens. */
 export const columns = style({
   display: 'grid',
   gap: '2rem',
@@ -27,7 +26,7 @@ export const columns = style({
   },
 });
 
-/** The summary is first in the document, because it explains the form. On desktops, it is shown to the right. */
+/** The summary comes first in the document, because it explains the form. On desktops, it is on the right. */
 export const aside = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '7rem' } },
 });
@@ -54,7 +53,9 @@ export const ways = style({
 });
 globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** The list of steps. It is on the meridian on desktops, and above the step with its own line on narrower screens. */
+/**
+ * The list of steps. On desktops, it is on the meridian; on narrower screens, above the step with a line of its own.
+ */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
@@ -118,7 +119,6 @@ export const mark = style({
   '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.875rem - 0.5px)', top: 0 } },
 });
 
-/** The summary: framed like the title block of a chart, on a warm background. */
 export const summary = style([
   framed,
   {
@@ -183,7 +183,6 @@ export const seller = style({
   '@media': { [media.tablet]: { display: 'flex' }, [media.desktop]: { margin: '0 1.5rem' } },
 });
 
-/** The terms, below the button. */
 export const terms = style({
   maxWidth: '36rem',
   marginTop: 'clamp(2rem, 4vw, 3rem)',

@@ -60,12 +60,12 @@ function Progress({ step }: { step: Step }) {
   );
 }
 
-/** Whether a step opens as a new document, after an action on the previous page. */
+/** Whether a step opens as a new document, because an action on the previous page led to it. */
 const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
  * Returns a ref for the heading. The heading takes the focus when the step changes, so that screen readers announce the
- * step and the keyboard continues there. If the visit begins with the plan or the details, nothing takes the focus.
+ * step and the keyboard continues there. On a page load, it takes the focus only at the payment and at the end.
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +74,7 @@ function useStepFocus(step: Step) {
     const { current: last } = before;
     before.current = step;
     if (last === step) return;
-    // After a page load, the focus stays on an element that the visitor or a message has focused.
+    // After a page load, an element that already has the focus keeps it.
     if (last === null && document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -7,7 +7,7 @@ import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/por
 /** Escapes text for XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns the response for a feed or another document for programs. Caches may keep the response for an hour. */
+/** Returns the response for a feed or another document for programs. Caches may keep it for an hour. */
 export const feedResponse = (body: string, type: string): Response =>
   new Response(body, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },

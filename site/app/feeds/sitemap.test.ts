@@ -4,7 +4,7 @@ import { servicePaths } from '#app/marketing/services/service-pages.ts';
 import routes from '#app/routes.ts';
 import { publicPages } from './sitemap.ts';
 
-/** Matches routes that are no pages, such as feeds, and pages that search engines must not list. */
+/** Matches routes that the sitemap must not list: documents for programs, such as feeds, and pages with `noindex`. */
 const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/services$|^\/(admin|preview|maintenance\/)/;
 
 const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
@@ -13,7 +13,7 @@ const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
     return [...(path || index ? [here || '/'] : []), ...paths(children ?? [], here)];
   });
 
-test('the sitemap contains exactly the public pages that have their own routes', () => {
+test('the sitemap contains exactly the public pages with fixed paths', () => {
   const pages = new Set([...paths(routes).filter((path) => !unlisted.test(path)), ...servicePaths]);
   expect([...publicPages].sort()).toEqual([...pages].sort());
 });

@@ -9,8 +9,8 @@ import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } fro
 const limit = 50_000;
 
 /**
- * Returns the URLs of all public pages for search engines, with the time of each post's last change. If a portfolio
- * item has a case study, only the case study is listed, because the site links to the case study instead.
+ * Returns the URLs of all public pages for search engines, with the time of each post's last change. An item with a
+ * case study is not listed, because the site links only to its case study.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);

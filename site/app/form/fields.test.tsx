@@ -40,7 +40,7 @@ function Item({ onSend }: { onSend(entries: object): void }) {
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('fields show their initial values, but a password field is empty', () => {
+test('fields show their initial values, except a password field', () => {
   render(<Item onSend={vi.fn()} />);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pots');
   expect(screen.getByLabelText<HTMLSelectElement>('Technology').value).toBe('Custom');

@@ -1,4 +1,6 @@
-/** Whether the browser stores a draft under this key (`use-draft.ts`). This file has no imports, because it is inlined. */
+/**
+ * Whether the browser stores a draft under this key (`use-draft.ts`). No imports, because the code is inlined in pages.
+ */
 export function isDraftKept(key: string | undefined): boolean {
   try {
     return Boolean(key && sessionStorage.getItem(key));

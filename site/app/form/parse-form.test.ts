@@ -18,7 +18,7 @@ test('entries are converted as the schema defines', async () => {
   expect(unticked).toMatchObject({ status: 'success', value: { name: 'Ada', featured: false } });
 });
 
-test('an empty entry results in the schema’s message, and the other entries are returned', async () => {
+test('an empty entry gets the schema’s message, and the other entries are kept', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: '', company: 'Acme' })), schema);
   expect(submission.reply()).toMatchObject({
     status: 'error',
@@ -35,7 +35,7 @@ test('only the schema’s fields are read', async () => {
   });
 });
 
-test('a file in place of text is treated as missing', async () => {
+test('a file in place of text counts as missing', async () => {
   const body = new FormData();
   body.append('name', new File(['Ada'], 'name.txt'));
   expect((await readForm(post(body), schema)).status).toBe('error');

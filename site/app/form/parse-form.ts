@@ -4,10 +4,10 @@ import { configureCoercion } from '@conform-to/zod/v4/future';
 import { data } from 'react-router';
 import type { z } from 'zod';
 
-/** Converts checked boxes to true. Keeps empty strings, so that the contract's messages apply to them. */
+/** Converts checked boxes to true. Keeps empty strings, because the contract has messages for them. */
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
-/** Parses a form by `schema`. Browser and server both use this. */
+/** Parses a form by `schema`, in the browser and on the server. */
 export function parseForm<Schema extends z.ZodObject>(
   entries: FormData,
   schema: Schema,
@@ -15,18 +15,19 @@ export function parseForm<Schema extends z.ZodObject>(
   return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
-/** Groups the messages of the API's issues by field, as forms expect them. */
+/** Groups the messages of the API's issues by field. */
 export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
   const fields = Map.groupBy(issues, ({ path }) => path);
   return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));
 }
 
-/** The maximum number of fields, more than any form has. The parsing of a million short fields would take a second. */
+/** The maximum number of fields. No form has as many, but parsing a million short fields would take a second. */
 const maxFields = 500;
 
 /**
  * Reads the entries of a request's form on the server.
- * | @throws a 415 if the body is not a form, and a 413 if it has too many fields.
+ *
+ * @throws a 415 if the body is not a form, and a 413 if it has too many fields.
  */
 export async function readEntries(request: Request): Promise<FormData> {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
@@ -42,7 +43,8 @@ export async function readEntries(request: Request): Promise<FormData> {
 /**
  * Parses a request's form on the server. Ignores entries that the schema does not have, such as the form library's own
  * commands.
- * | @throws what `readEntries` throws.
+ *
+ * @throws what `readEntries` throws.
  */
 export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
   const sent = await readEntries(request);

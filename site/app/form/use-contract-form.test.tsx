@@ -9,7 +9,7 @@ import { formAttributes, useContractForm } from './use-contract-form.ts';
 const schema = z.object({ name: z.string().min(2, 'Name too short'), email: z.email('No email') });
 const never = new Promise<void>(() => undefined);
 
-/** A form whose next rendering begins but suspends before the fields. */
+/** A form whose next rendering, after "Wait", suspends before it reaches the fields. */
 function WaitingForm({ onValid }: { onValid(): void }) {
   const [waitsFor, setWaitsFor] = useState<Promise<void> | null>(null);
   const [form, fields] = useContractForm({ id: 'waiting', schema, onValid });
@@ -36,7 +36,7 @@ function Fields({ fields, waitsFor }: { fields: Fields; waitsFor: Promise<void> 
   );
 }
 
-test('errors are shown at their fields even if the last rendering did not reach the fields', async () => {
+test('errors are shown at their fields even if the last rendering did not reach those fields', async () => {
   const onValid = vi.fn();
   render(<WaitingForm onValid={onValid} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Wait' })));

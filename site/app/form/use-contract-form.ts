@@ -9,7 +9,7 @@ type ContractFormOptions<Schema extends z.ZodObject> = {
   schema: Schema;
   /** The initial values. A reset restores them. */
   values?: DefaultValue<z.input<Schema>>;
-  /** The server's reply to the last submission (`submission.reply(...)`). Its errors are shown at their fields. */
+  /** The server's reply to the last submission (`submission.reply(...)`), whose errors are shown at their fields. */
   reply?: SubmissionResult<string[]> | null;
   /** Called with valid input. Unless it prevents the event's default, the browser sends the form. */
   onValid?(event: FormEvent<HTMLFormElement>, entries: FormData): void;
@@ -18,7 +18,8 @@ type ContractFormOptions<Schema extends z.ZodObject> = {
 /**
  * Creates a form from a schema of the contract. Returns `[form, fields]`: pass `formAttributes(form)` to the `<form>`,
  * and each field to a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
- * | A submit checks all values and focuses the first invalid field. After that, each change checks the values again.
+ *
+ * A submit checks all values and focuses the first invalid field. After that, each change checks the values again.
  * Without scripts, the browser posts the form, and `reply` contains the errors and values.
  */
 export function useContractForm<Schema extends z.ZodObject>(options: ContractFormOptions<Schema>) {
@@ -33,15 +34,15 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
   // conform renders a form again only if something changes that the last rendering has read. React may end a rendering
-  // before it reaches the fields, as when a state is set to its current value. So this reads all that a field shows.
+  // before it reaches the fields, so all that a field shows is read here.
   void form.allErrors;
   void form.initialValue;
   return [form, fields] as const;
 }
 
 /**
- * Returns the attributes that connect a `<form>` to its schema. The browser's validation is off, because ours shows the
- * contract's messages at the fields.
+ * Returns the attributes that connect a `<form>` to its schema. They turn off the browser's validation, because ours
+ * shows the contract's messages.
  */
 export function formAttributes({ id, onSubmit }: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'onSubmit'>) {
   return { id: id as string, onSubmit, noValidate: true };

@@ -4,11 +4,12 @@ import { tryStorage } from '#ui/try-storage.ts';
 type Entries = Record<string, string>;
 
 /**
- * Stores a form's changed values in the session storage, so that leaving and returning, or reloading, loses nothing.
- * With `overDefaults`, the draft replaces the page's values. Without it, the draft fills only empty fields, because the
- * page has values that the visitor sent later. The draft of a field in `edited` counts only while the field has the
- * initial value from which the edit began.
- * | @returns the form's `onInput`. Call `forgetDraft` after the form was sent.
+ * Stores a form's changed values in the session storage, and restores them when the visitor returns or reloads. With
+ * `overDefaults`, the draft replaces the page's values. Without it, the page's values are newer, so the draft fills
+ * only empty fields. For a field in `edited`, the draft counts only if the field has the same initial value as when it
+ * was edited.
+ *
+ * @returns the form's `onInput`. Call `forgetDraft` after the form was sent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -40,7 +41,7 @@ export function forgetDraft(key: string): void {
 }
 
 function store(key: string, entries: Entries): void {
-  // An emptied field is stored too. Otherwise, the page might fill it again.
+  // Stores an emptied field too. Otherwise, the page might fill it again.
   if (Object.keys(entries).length > 0) tryStorage(() => sessionStorage.setItem(key, JSON.stringify(entries)));
 }
 

@@ -3,12 +3,12 @@ import { inTime, listAddress, orFirstPage } from './list-page.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('inTime returns a list that arrives in time, and throws the error of a list that fails in time', async () => {
+test('inTime returns a list that arrives in time, and throws the error of a list that fails in that time', async () => {
   expect(await inTime(Promise.resolve(['item']), { mayStream: true })).toEqual({ list: ['item'] });
   await expect(inTime(Promise.reject(new Error('no database')), { mayStream: true })).rejects.toThrow('no database');
 });
 
-test('inTime returns a promise for a late list', async () => {
+test('inTime returns the promise of a late list', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
   const given = inTime(answer.promise, { mayStream: true });
@@ -28,7 +28,7 @@ test('inTime waits for a late list if its page must not be streamed', async () =
   expect(await given).toEqual({ list: ['item'] });
 });
 
-test('the URL of a list has its parameters in one order, without empty ones', () => {
+test('the URL of a list has its parameters in alphabetical order, without empty ones', () => {
   const address = '/blog?after=x&q=speed&tag=Care+%26+more';
   expect(listAddress('/blog', { tag: 'Care & more', q: 'speed', after: 'x' })).toBe(address);
   expect(listAddress('/blog', { after: null, tag: null })).toBe('/blog');
@@ -48,6 +48,6 @@ test.each([
   expect(await first(null)).toMatchObject(otherwise);
 });
 
-test('a list that fails for any reason but its cursor throws its error', async () => {
+test('if a list fails for another reason than invalid input, its error is thrown', async () => {
   await expect(orFirstPage(Promise.reject(new Error('down')), '/blog', { after: 'x' })).rejects.toThrow('down');
 });

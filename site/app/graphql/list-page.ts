@@ -17,26 +17,27 @@ export function pageOf<Item>({ edges, pageInfo }: Connection<Item>): Page<Item> 
 }
 
 /**
- * Returns a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe only after
- * the rejection, so this prevents a report of an unhandled rejection.
+ * Returns the same promise, for `<Await>`. Prevents the report of an unhandled rejection, because `<Await>` may
+ * subscribe only after the rejection.
  */
 export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** The query parameters of a list: the cursor of its page (`after`) and its filters. A missing parameter is null. */
+/** The query parameters of a list: the cursor of its page (`after`) and its filters. Null: not in the URL. */
 type ListQuery = { after: string | null } & Record<string, string | null>;
 
-/** Returns the canonical URL of a list, without empty parameters and with the others in one order. */
+/** Returns the canonical URL of a list: without empty parameters, the others in alphabetical order. */
 export function listAddress(path: string, query: Partial<ListQuery>): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
 /**
- * Waits for a page of a list.
- * | @throws a redirect to the first page, if a later page has an invalid cursor or no items; a 404 for other invalid
+ * Waits for the page of a list.
+ *
+ * @throws a redirect to the first page, if a later page has an invalid cursor or no items; a 404 for other invalid
  * input; else the error of `answer`.
  */
 export async function orFirstPage<Item>(
@@ -57,16 +58,20 @@ export async function orFirstPage<Item>(
 export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
-/** Returns `loading` while the list is a promise, else null. The server would render `loading` even for a loaded list. */
+/**
+ * Returns `loading` if the list is a promise, else null. For `<Suspense>`, whose fallback the server would render even
+ * for a loaded list.
+ */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
 /** How long a page waits for its list before it is streamed with a loading state, in ms. */
 const lateAfterMs = 500;
 
 /**
- * Returns the answer if it arrives in time or if the page must not be streamed; else its promise. The result is an
- * object, because an async function would wait for a promise that it returns.
- * | @throws the answer's error, if it fails in time or the page must not be streamed.
+ * Returns the answer if it arrives in time, or if the page must not be streamed; else its promise. Both are in an
+ * object, because an async function cannot return a promise without waiting for it.
+ *
+ * @throws the answer's error, if it fails in time or the page must not be streamed.
  */
 export async function inTime<Answer>(
   answer: Promise<Answer>,

@@ -37,7 +37,6 @@ export const maintenancePlans: MaintenancePlan[] = [
   },
 ];
 
-/** Returns the plan of a type. */
 export function maintenancePlan(type: PackageType): MaintenancePlan {
   const plan = maintenancePlans.find((each) => each.type === type);
   if (!plan) throw new Error(`There is no plan ${type}.`);

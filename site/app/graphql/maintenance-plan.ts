@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** The fields of a maintenance plan that the price list and the checkout show. */
 export const maintenancePlanFields = graphql(`
   fragment MaintenancePlanFields on MaintenancePlan @_unmask {
     type

@@ -14,7 +14,7 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-/** Lets a long name wrap to a second line. */
+/** Lets a long name wrap. */
 export const name = style({ minWidth: 0 });
 
 /** The logo: the initials, with the meridian between them. */

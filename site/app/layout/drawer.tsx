@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './drawer.css.ts';
 
-/** Returns the attributes of a button that opens the drawer with this ID without scripts. */
+/** Returns the attributes with which a button opens the drawer with this ID, even without scripts. */
 export const opensDrawer = (id: string) =>
   ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 
 /**
- * A drawer that slides in from the right. As a native modal dialog, it traps the focus, closes on Escape, and opens
- * without scripts. The page's script (`page-script/page-script.ts`) closes the drawer when a link is clicked.
+ * A drawer that slides in from the right. It is a native modal dialog, so it needs no scripts to open, to keep the
+ * focus, and to close on Escape. The page's script (`page-script/page-script.ts`) closes it after a click on a link.
  */
 export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -32,7 +32,7 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
   ];
 }
 
-/** Replaces a page that could not be rendered. The server logs the cause, and the page does not show it. */
+/** Replaces a page that could not be rendered. The cause is only in the server's log. */
 function Fault() {
   const { pathname, search } = useLocation();
   return (

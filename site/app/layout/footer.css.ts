@@ -17,7 +17,7 @@ export const columns = style({
   },
 });
 
-/** Spans the full width until all four columns fit in a row. */
+/** Takes the full width on screens that are too narrow for four columns. */
 export const whole = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 export const contact = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 export const blurb = style({ maxWidth: '26rem', marginTop: '1.25rem', color: vars.color.textMuted });
@@ -35,8 +35,8 @@ export const link = style({
 });
 
 /**
- * The opacity of the tooltips: 1 after 700 ms of hovering over any link, 0 again 300 ms after leaving the links (SPEC
- * section 9).
+ * The opacity of the tooltips: 1 after the pointer has been over a link for 700 ms, 0 again 300 ms after it has left
+ * the links (SPEC section 9).
  */
 const tipShown = createVar({ syntax: '<number>', inherits: true, initialValue: '0' });
 
@@ -65,7 +65,7 @@ export const socialLink = style({
   ':hover': { backgroundColor: vars.color.text, color: vars.color.page },
 });
 
-/** A link's name. Screen readers always announce it; it is visible below a hovered or focused link. */
+/** A link's name, for screen readers. It is visible only below a hovered or focused link. */
 export const tip = style({
   position: 'absolute',
   top: 'calc(100% + 6px)',
@@ -82,7 +82,7 @@ export const tip = style({
   pointerEvents: 'none',
   selectors: {
     ':is(a:hover, a:focus-visible) > &': { opacity: tipShown },
-    // From the third link on, the names extend to the left, so that none overflows a narrow window.
+    // The names of the third and later links extend to the left. Otherwise, they would overflow a narrow window.
     'li:nth-child(n + 3) &': { left: 'auto', right: 0 },
   },
 });

@@ -102,7 +102,6 @@ export const drawerLink = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
 
-/** The area of the quote button. It has the drawer's full width, and stays at the bottom while the links scroll. */
 export const drawerQuote = style({
   position: 'sticky',
   bottom: `calc(-1 * ${drawerInset})`,
@@ -112,7 +111,7 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
-  // The links fade out above this area, which shows that more links follow.
+  // The links fade out above the quote button, as a sign that more links follow.
   '::before': {
     content: '',
     position: 'absolute',

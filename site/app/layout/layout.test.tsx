@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Returns the header and footer of the agency configured by these environment variables. */
+/** Returns the header and footer of an agency that these environment variables configure. */
 function pageOf(variables: Record<string, string>) {
   const { agency } = parseEnvironment(variables);
   const Component = () => (

@@ -8,7 +8,7 @@ export const trigger = style({ background: 'none', border: 0, cursor: 'pointer' 
 globalStyle(`${trigger} svg`, { transition: `transform ${vars.duration.calm} ${vars.ease.out}` });
 globalStyle(`${trigger}:has(+ :popover-open) svg`, { transform: 'rotate(180deg)' });
 
-/** The menu, which opens below its button. In browsers without anchor positioning, the page's script sets `left`. */
+/** In browsers without anchor positioning, the page's script sets `left`. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',

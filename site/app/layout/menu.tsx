@@ -13,8 +13,8 @@ type MenuProps = {
 };
 
 /**
- * A named list of links in a native popover, which opens without scripts. `makeMenu` adds menu roles, arrow keys and
- * type-ahead. The page's script calls `makeMenu`; if the framework renders the menu, `ref` does.
+ * A named list of links in a native popover, which opens without scripts. The page's script calls `makeMenu`, which
+ * adds menu roles, arrow keys and type-ahead. For a menu that the framework renders, `ref` calls it.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`;
@@ -33,7 +33,7 @@ export function Menu({ label, items, current, className }: MenuProps) {
         {label}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {/* Not in a portal, so that the menu stays within the header's landmark. */}
+      {/* Not in a portal, because the menu belongs to the header's landmark. */}
       <div id={id} className={styles.panel} popover="auto" suppressHydrationWarning>
         {items.map(({ name, href }) => (
           <NavLink viewTransition key={href} to={href} className={styles.item} suppressHydrationWarning>

@@ -18,7 +18,7 @@ export const drawerLinks: readonly NavigationItem[] = [
   { name: 'Contact Us', href: '/contact' },
 ];
 
-/** The footer lists seven services, without maintenance. */
+/** The footer's services: all but maintenance. */
 export const footerServiceLinks = serviceLinks.filter(({ href }) => href !== '/services/wordpress-maintenance');
 
 export const companyLinks: readonly NavigationItem[] = [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The place of the message: at the bottom of the window, because a press may happen anywhere on the page. */
+/** At the bottom of the window, because the press may have been anywhere on the page. */
 export const place = style({
   position: 'fixed',
   zIndex: 60,

@@ -8,7 +8,7 @@ const rowsOf = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...r
 const pages = rowsOf(routes).filter(({ file }) => /route\.tsx$/.test(file));
 const handleOf = ({ file }: Row) => modules[`../${file}`]?.handle;
 
-test('only pages with a form or a tool load the framework', () => {
+test('only the admin’s pages and pages with a form or a tool load the framework', () => {
   expect(pages.length).toBeGreaterThan(15);
   const hydrated = pages.map((row): [string, Hydration['hydrate'] | undefined] => [
     row.path ?? '/',
@@ -25,7 +25,7 @@ test('only pages with a form or a tool load the framework', () => {
   });
 });
 
-test('a page loads the framework at once if any of its routes requires this', () => {
+test('a page loads the framework at once if one of its routes requires this', () => {
   vi.stubEnv('DEV', false);
   expect(hydrationOf([{ handle: undefined }])).toBeNull();
   expect(hydrationOf([{ handle: undefined }, { handle: { hydrate: 'on approach' } }])).toBe('on approach');

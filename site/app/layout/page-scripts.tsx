@@ -14,12 +14,12 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * The part of a route's `handle` that says when the framework loads. `on approach`: when the visitor approaches a part
- * with `data-hydrate`. `at once`: with the page. If no route of a page has this, the page loads no framework.
+ * A route's `handle`: when the framework loads. `on approach`: when the visitor approaches an element with
+ * `data-hydrate`. `at once`: with the page. A page none of whose routes has this loads no framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 
-/** Data from `entry.server.tsx` for rendering the document; null in a browser. */
+/** The server's data for rendering the document; null in a browser. */
 export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
 /** Returns when a page with these matches loads the framework; null for a page without the framework. */
@@ -28,11 +28,11 @@ export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydrat
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)
     .filter((when) => when !== undefined);
   if (said.length === 0) return import.meta.env.DEV ? 'at once' : null;
-  // In development, every page needs the framework for hot updates.
+  // In development, every page loads the framework, for hot updates.
   return import.meta.env.DEV || said.includes('at once') ? 'at once' : 'on approach';
 }
 
-/** The scripts of the first page in the document. They stay the same after client navigations. */
+/** The scripts of the document. They are those of its first page, even after client navigations. */
 export function PageScripts() {
   const matches = useMatches();
   const when = useHydration();
@@ -58,7 +58,7 @@ function useHydration(): Hydration['hydrate'] | null {
   return when;
 }
 
-/** An inline script, which runs before the framework loads. Hydration leaves it unchanged. */
+/** An inline script, which hydration leaves unchanged. */
 export function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
   const nonce = useContext(DocumentContext)?.nonce;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
@@ -66,7 +66,7 @@ export function InlineScript({ code, ...attributes }: { code: string } & React.C
 
 /**
  * The messages for a press that waits for the framework, and for a framework that does not load.
- * `page-script/early-presses.ts` shows one of them. `email`: the agency's address.
+ * `page-script/early-presses.ts` shows them.
  */
 export function ScriptNotice({ email }: { email: string | undefined }) {
   const { pathname, search } = useLocation();
@@ -94,15 +94,15 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
 const thisDocument = Math.random().toString(36).slice(2);
 
 /**
- * Returns the key of a page's scroll position, which is valid for one document only. After a reload, the browser
- * restores the position long before the framework loads, and the visitor may have scrolled since then.
+ * Returns a key for a page's scroll position that no other document uses, so that the router does not restore positions
+ * after a reload. The browser has done that long before, and the visitor may have scrolled since.
  */
 const scrollKey = ({ key }: Location): string => thisDocument + key;
 
 /** Like React Router's `<Scripts>`, but writes the modules as data for `hydrateOnApproach`. */
 function LateScripts({ routes }: { routes: readonly string[] }) {
   const entry = useContext(DocumentContext)?.entry;
-  // Makes the router send the page's data, as for its own `<Scripts>`.
+  // Makes the router send the page's data, as it does for `<Scripts>`.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const [plan] = useState(() => (entry?.serverHandoffString ? JSON.stringify(planFor(entry.manifest, routes)) : ''));
   const context = `window.__reactRouterContext = ${entry?.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** At least as high as the window, with the footer at the bottom. */
 export const frame = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

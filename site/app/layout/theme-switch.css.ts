@@ -6,7 +6,7 @@ export const choices = style({
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.borderStrong}`,
-  // Without scripts, the switch would do nothing.
+  // Hidden without scripts, because the switch would do nothing.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

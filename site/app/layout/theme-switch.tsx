@@ -10,8 +10,8 @@ const choices = [
 ] as const;
 
 /**
- * Switches between day, night, and the device's theme. The page's script (`page-script/theme.ts`) handles this native
- * radio group. If the framework renders the group, `ref` checks the current theme.
+ * Switches between day, night, and the device's theme. The page's script (`page-script/theme.ts`) handles this radio
+ * group. For a group that the framework renders, `ref` checks the current choice.
  */
 export function ThemeSwitch() {
   return (

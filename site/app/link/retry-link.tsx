@@ -12,7 +12,7 @@ export function RetryLink() {
       className={button({})}
       aria-disabled={pending}
       onClick={(event) => {
-        // With one of these keys, the browser opens a tab or a window, or saves the page.
+        // With one of these keys, the browser opens the link in a tab or window, or saves it.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         if (!pending) void revalidate();

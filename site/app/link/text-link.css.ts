@@ -17,7 +17,7 @@ export const textLink = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Reserves space for the arrow after the last word, so that no line begins with the arrow. */
+/** Reserves space for the arrow after the last word, so that the arrow never wraps to a line of its own. */
 export const words = style({ paddingRight: 'calc(16px + 0.4em)' });
 globalStyle(`${textLink} svg`, {
   display: 'inline-block',

@@ -7,15 +7,14 @@ import * as styles from './text-link.css.ts';
 type TextLinkProps = {
   to: string;
   children: ReactNode;
-  /** The subject of the link, for screen readers and search engines, because "Read More" alone does not name it. */
+  /** What the link is about, for screen readers and search engines, because "Read More" alone does not say it. */
   about?: string;
-  /** The field of the admin's form that contains this link's URL. */
+  /** The admin's form field for this link's URL. */
   field?: string;
   /** Whether the link leads back. If so, the arrow is before the text and points back. */
   back?: boolean;
 };
 
-/** A link to more, with an arrow that moves on hover. */
 export function TextLink({ to, children, about, field, back = false }: TextLinkProps) {
   return (
     <Link viewTransition to={to} prefetch="intent" className={back ? styles.back : styles.textLink} data-field={field}>

@@ -70,7 +70,8 @@ const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
  * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its
  * own share picture. Any other picture is used as it is, or replaced by the agency's picture if some link previews do
  * not show its format.
- * | @param given a URL, or a path of this site.
+ *
+ * @param given a URL, or a path of this site.
  */
 function shareImage(given: string | null | undefined, publicUrl: string): ShareImage {
   const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };

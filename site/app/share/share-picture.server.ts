@@ -21,7 +21,8 @@ const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 /**
  * Draws a share picture: a JPEG of 1200 by 630 with the page's title. Letters are drawn as outlines, so that the
  * picture is the same on a machine without fonts. Drawn pictures are cached.
- * | @throws (rejects) if the picture cannot be drawn.
+ *
+ * @throws (rejects) if the picture cannot be drawn.
  */
 export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   const key = JSON.stringify(content);

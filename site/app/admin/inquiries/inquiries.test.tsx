@@ -202,7 +202,7 @@ test.each([
   [{ state: 'spam' }, []],
   [{ trashedAt: ada.createdAt }, []],
 ] as const)(
-  'with the open inquiry %j, the palette offers only commands whose field is shown: %j',
+  'with the open inquiry %j, the palette offers exactly the commands whose field is shown: %j',
   (change, offered) => {
     const open = { ...ada, ...change };
     show(`?inquiry=${ada.id}`, { items: [open] });

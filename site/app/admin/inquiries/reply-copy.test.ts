@@ -73,7 +73,7 @@ test.each<[string, ReplyCopy | undefined, object | undefined]>([
   ['nothing that the server has', copy('Hi', draft('Hi', 4)), undefined],
   ['nothing after the reply was sent', undefined, undefined],
   ['a text for an earlier reply', copy('Hi', null, { replyId: 'sent' }), { error: expect.stringContaining('before') }],
-])('after a crash, the browser has kept %s', async (_case, kept, restored) => {
+])('after a crash, the browser still has %s', async (_case, kept, restored) => {
   const crashed = await import('./reply-copy.ts');
   crashed.keepCopy('1 ada', copy('Earlier', null));
   crashed.keepCopy('1 ada', kept);

@@ -38,6 +38,6 @@ test.each([
   ['?inquiry=2', '?inquiry=2', false],
   ['?after=x', '?after=y&inquiry=2', false],
   ['', '/blog?inquiry=2', false],
-])('a change from %s to %s only opens an inquiry: %s', (from, to, only) => {
+])('whether a navigation from %s to %s only opens an inquiry: %s', (from, to, only) => {
   expect(onlyOpens(inquiryList, at(from), at(to))).toBe(only);
 });

@@ -84,7 +84,7 @@ test.each([
   ['refused', /tried once, failed/],
   ['trying', /Being sent now.*ada@example\.com is being sent the confirmation of an inquiry/],
 ] as const)(
-  'a mail that is %s when it is tried again stays in the list, and no text claims that it was sent',
+  'after a retry with the result "%s", the mail stays in the list, and no text claims that it was sent',
   async (result, row) => {
     outcome = result;
     await show('ada');

@@ -14,7 +14,7 @@ const rectAt = (left: number, top: number) => ({
 });
 const droppableRects = new Map(ids.map((id, at) => [id, rectAt((at % 2) * 100, Math.floor(at / 2) * 100)]));
 
-/** Returns the card to which a key moves a card that is over another one. */
+/** Returns the card to which a key moves the card `id`, which is over the card `over`. */
 function stepped(id: string, over: string, code: string) {
   const context = {
     active: { id, data: { current: { sortable: { items: ids } } } },
@@ -33,14 +33,14 @@ test.each([
   ['e', 'e', 'ArrowLeft', 'd'],
   ['a', 'a', 'ArrowLeft', undefined],
   ['a', 'c', 'ArrowRight', undefined],
-])('card %s over %s: %s moves it to %s', (id, over, code, to) => {
+])('a dragged card %s that is over card %s is moved by %s to card %s', (id, over, code, to) => {
   expect(stepped(id, over, code)).toBe(to);
 });
 
 test.each([
   ['b', ['b']],
   ['d', []],
-])('card a that is dragged to card %s takes the place of %j', (at, targets) => {
+])('card a, dragged over card %s, takes the place of %j', (at, targets) => {
   const droppableContainers = ids.map((id) => ({ id }));
   const dragged = { active: { id: 'a' }, collisionRect: droppableRects.get(at), droppableRects, droppableContainers };
   expect(closestTarget(isTarget)(dragged as never).map(({ id }) => id)).toEqual(targets);

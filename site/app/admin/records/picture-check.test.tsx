@@ -36,7 +36,7 @@ test('if a picture does not load, only "Save anyway" saves the item', async () =
 });
 
 test.each([null, 503, 429, 401])(
-  'if the server of a picture fails (%s), the form says that it could not check the picture, until the next try',
+  'if the server of a picture fails (%s), the form says until the next try that it could not check the picture',
   async (status) => {
     stubPictures(fails, status);
     const sent = show({ status: 'done' });

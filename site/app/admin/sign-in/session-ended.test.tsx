@@ -84,7 +84,7 @@ test.each(
     ),
   ),
 )(
-  '%s without a session asks to sign in, whatever the page shows after a reload: %s',
+  '%s without a session asks the admin to sign in, even if the reloaded page is "%s"',
   async (_name, _view, run, reads) => {
     await show({ reads, answers: ended });
     await run();

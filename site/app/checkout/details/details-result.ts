@@ -11,10 +11,10 @@ export type DetailsAnswer = {
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
-/** The default for a missing message of the server (SPEC section 8). */
+/** The message if the server sends none (SPEC section 8). */
 export const notCreated = checkoutTexts.createFailed;
 
-/** The visible fields. The plan and its price are in hidden fields. */
+/** The names of the visible fields. The plan and its price are hidden fields. */
 export const detailNames = ['customerName', 'customerEmail', 'website', 'storePayment'] as const;
 
 export function refusedDetails(
@@ -26,7 +26,7 @@ export function refusedDetails(
   return { answer: { message, reply }, init: { status, headers } };
 }
 
-/** Returns the message about the whole order; null if only visible fields have errors. */
+/** Returns the message about the whole order; null if only visible fields have errors, which show them. */
 export function failureOf(answer: DetailsAnswer | undefined): string | null {
   if (!answer) return null;
   const { message, reply } = answer;
@@ -38,7 +38,7 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
 }
 
 /**
- * Sends the details. If there is no answer, returns a failure for the form to show. A thrown error would replace the
+ * Sends the details. Without an answer, returns a failure for the form to show, because an error would replace the
  * page.
  */
 export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {

@@ -85,7 +85,7 @@ test.each([
   ['the server’s message', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
   ['our message if it has none', refusing({}), 'Failed to create order. Please try again.'],
   ['our message without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
-])('a failure shows %s, takes the focus, and keeps what was typed', async (_whose, answering, words) => {
+])('after a failure, %s takes the focus, and the form keeps what was typed', async (_whose, answering, words) => {
   show({ answering });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -116,25 +116,24 @@ test("the server's errors are shown at their fields", async () => {
   expect(document.activeElement).toBe(email());
 });
 
-test('when buyers return, the form shows what they typed instead of the order’s details', () => {
+test('when buyers return, changed fields show what they typed, and the others show the order’s details', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
   fireEvent.click(monthly());
   page.unmount();
   show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
-  // Only the fields that the buyer did not change come from the order.
   const entries = [name().value, email().value, website().value];
   expect([...entries, monthly().checked]).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com', false]);
 });
 
-test('another tab shows the details of the open order', () => {
+test('without a draft, the form shows the details of the open order', () => {
   show({ open: newOrder({ website: 'https://example.com' }) });
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
-test('a submit waits for the framework', () => {
+test('the form is marked to wait for the framework', () => {
   show();
   expect(screen.getByRole('form', { name: 'Your details' }).matches('[data-hydrate]')).toBe(true);
 });

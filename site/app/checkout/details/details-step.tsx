@@ -19,14 +19,13 @@ import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } 
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
-  /** The buyer's pending order, if any. Its details can be corrected. */
+  /** The buyer's pending order, whose details can still be corrected; null if there is none. */
   open: BuyerOrder | null;
   answer: DetailsAnswer | undefined;
   /** The agency's email address. */
   email: string;
 };
 
-/** The buyer's details, beside the plan's summary. */
 export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
   return (
     <div className={columns}>
@@ -43,9 +42,9 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** The form for the buyer's details. What the buyer types survives back, forward and reload until the plan is paid. */
+/** The form for the buyer's details. Its draft survives back, forward and reload until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  // The next page is a new document, so the form stays pending until that page loads.
+  // Stays true until the next page loads, because that page is a new document.
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
@@ -73,7 +72,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       action={addressOf('details', plan.type)}
       aria-label="Your details"
       className={styles.form}
-      // A submit waits for the framework, because `sendDetails` must forget the order that this tab showed before.
+      // Makes a submit wait for the framework, because `sendDetails` must forget the order that this tab showed before.
       data-hydrate=""
       onInput={keepDraft}
     >
@@ -127,7 +126,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   );
 }
 
-/** Returns the title of a failure. A buyer whose payment is under review must not read that there is no order. */
+/** Returns the title of a failure. Buyers whose payment is under review must not read "No order yet". */
 function titleOf(failure: string): string {
   if (failure === checkoutTexts.recordFailed) return 'We received your payment';
   return failure === notCreated ? 'Order not placed' : 'No order yet';

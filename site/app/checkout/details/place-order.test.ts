@@ -26,7 +26,7 @@ async function post(changes: Partial<typeof entries>, answer: object | Error = p
   return { answered: await placeOrder(request, site), asked, logError };
 }
 
-/** Like `post`, but expects that the order is refused. */
+/** Like `post`, but throws if the order is not refused. */
 async function refused(changes: Partial<typeof entries>, answer?: object | Error) {
   const { answered, ...rest } = await post(changes, answer);
   if (answered instanceof Response) throw new Error('The order was placed.');
@@ -57,7 +57,7 @@ test('invalid entries are returned with their messages, without calling the API'
 test.each([
   [{ customerName: 'n'.repeat(101) }, 'customerName', 'Name too long'],
   [{ customerEmail: `${'e'.repeat(250)}@a.example` }, 'customerEmail', 'Email too long'],
-])('%o is too long', async (changes, name, words) => {
+])('the details %o are refused as too long', async (changes, name, words) => {
   expect((await refused(changes)).answer.reply.error).toEqual({ [name]: [words] });
 });
 
@@ -74,7 +74,7 @@ test("the server's errors are returned for their fields, or for the form if they
 test.each([
   [{ packageType: 'free' }, 'Please select a valid package type'],
   [{ packagePrice: '149' }, 'Invalid price format'],
-])('%o is refused with a message', async (changes, words) => {
+])('the details %o are refused with a message about the whole form', async (changes, words) => {
   expect(failureOf((await refused(changes as Partial<typeof entries>)).answer)).toBe(words);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [{ __typename: 'PaymentRefused', message: 'A payment is under way.' }, 409, 'A payment is under way.'],
   [{ __typename: 'RateLimited', message: 'Try in 3 minutes.', retryAfterSeconds: 180 }, 429, 'Try in 3 minutes.'],
   [new Error('The database is away'), 503, 'Failed to create order. Please try again.'],
-])('after the API’s answer %o, the result contains the entries and the reason', async (answered, status, words) => {
+])('if the API answers %o, the result contains the entries and the reason', async (answered, status, words) => {
   const { answer, init, logError } = await refused({}, answered);
   expect([init.status, failureOf(answer)]).toEqual([status, words]);
   expect(init.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);

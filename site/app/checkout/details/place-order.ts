@@ -28,9 +28,10 @@ const placeMaintenanceOrderMutation = graphql(
 type OrderForm = Awaited<ReturnType<typeof readForm<typeof maintenanceOrderSchema>>>;
 
 /**
- * Places the order of a request's form, and redirects to its payment. The redirect loads a new document, because only
- * the payment page may load PayPal's script, and a document's Content-Security-Policy cannot change.
- * | @returns the redirect, or the form with its errors if no order was placed.
+ * Places the order of a request's form, and redirects to its payment. The redirect loads a new document: only the
+ * payment page may load PayPal's script, and a document's Content-Security-Policy cannot change.
+ *
+ * @returns the redirect, or the form with its errors if no order was placed.
  */
 export async function placeOrder(request: Request, site: SiteContext): Promise<Response | Refused> {
   const form = await readForm(request, maintenanceOrderSchema);

@@ -3,10 +3,11 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
 
 /**
  * The result of an attempt to pay.
- * | `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; requesting the
- * result again is safe. `checking`: PayPal or the agency is checking the payment. `unrecorded`: money moved, but the
- * order does not count as paid. `ended`: this order can no longer be paid. `alreadyPaid`: the order was already paid,
- * such as in another tab. `stale`: the page shows an order that is not the open one.
+ *
+ * `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; requesting the result
+ * again is safe. `checking`: PayPal or the agency is checking the payment. `unrecorded`: money moved, but the order
+ * does not count as paid yet. `ended`: this order can no longer be paid. `alreadyPaid`: the order was already paid,
+ * such as in another tab. `stale`: the page shows an order that has changed since.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
 /** A result that the payment page shows. */
@@ -14,21 +15,21 @@ export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };
 
-/** The result if PayPal failed, or if the cause is unknown (SPEC section 8). */
+/** The result if PayPal failed, or if the cause of a failure is unknown (SPEC section 8). */
 export const providerFailed = {
   kind: 'again',
   message: checkoutTexts.paymentFailed,
 } as const;
 
-/** The result if the charge succeeded, but its report failed (SPEC section 8). */
+/** The result if the capture succeeded, but reporting it failed (SPEC section 8). */
 const unrecorded: ShownResult = {
   kind: 'unrecorded',
   message: checkoutTexts.recordFailed,
 };
 
 /**
- * The result if the server no longer recognizes the browser as the buyer, such as after it opened a payment link in
- * another tab. The server may capture what the buyer approved even so, or may have captured it already.
+ * The result if the server no longer recognizes the browser as the buyer, for example because another tab has opened a
+ * payment link. The payment may still be captured later, or may already be captured.
  */
 const unrecognized: ShownResult = {
   kind: 'checking',
@@ -36,7 +37,7 @@ const unrecognized: ShownResult = {
     'This browser no longer has access to the order. We will check your payment, and email you as soon as it arrives. Please do not pay again.',
 };
 
-/** Maps each reason for refusing a payment (409) to the kind of its result. */
+/** The kind of result for each reason of a refused payment (409). */
 const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
@@ -47,7 +48,7 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
   ENDED: 'ended',
 };
 
-/** Returns the result if no PayPal order was created. No money moved. */
+/** Returns the result if no PayPal order was created, so no money moved. */
 export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
@@ -58,7 +59,7 @@ export function resultOfOrder(fault: unknown): ShownResult {
   return status === 429 ? { kind: 'again', message } : providerFailed;
 }
 
-/** Returns the result if an approved payment was not captured, or if this is unknown. */
+/** Returns the result if an approved payment was not captured, or if it is unknown whether it was. */
 function resultOfCapture(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
@@ -89,7 +90,7 @@ export async function completePayment(
   const [unit] = captured.purchase_units ?? [];
   const [capture] = unit?.payments?.captures ?? [];
   if (!capture) return unrecorded;
-  // PayPal's record names the right order, even if another tab has placed an order since this page was loaded.
+  // PayPal's record has the right order ID, even if another tab has placed an order since this page was loaded.
   const orderId = capture.custom_id ?? unit?.custom_id ?? ourOrderId;
   try {
     await reportPayment({ orderId, paypalOrderId, paypalPaymentId: capture.id });

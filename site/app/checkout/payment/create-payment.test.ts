@@ -18,7 +18,10 @@ const captured = { purchase_units: [{ payments: { captures: [{ id: 'CAPTURE1' }]
 const generic = 'There was an issue processing your payment. Please try again.';
 const afterCharge = 'Payment completed but there was an issue processing your order. Please contact support.';
 
-/** A payment of `order`. PayPal and the server do not fail. `buyer` triggers events of PayPal's window. */
+/**
+ * A payment of `order`. PayPal and the server succeed unless a test replaces them. `buyer` triggers events of PayPal's
+ * window.
+ */
 function newPayment({
   order = newOrder(),
   client = {} as object,
@@ -51,7 +54,7 @@ function newPayment({
     onPaid,
     onStale,
   });
-  /** Returns the callbacks of the last session's window, or of session `number`. */
+  /** Returns the callbacks of the last session, or of session `number`. */
   const buyer = (number = windows.length) => windows[number - 1] as PaymentEvents;
   return { payment, server, start, destroy, createInstance, onPaid, onStale, buyer };
 }
@@ -98,7 +101,7 @@ test('a second press and a repeated approval do nothing', async () => {
   expect([server.createPaypalOrder.mock.calls.length, server.capturePaypalOrder.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the reported order is the one in the capture, even if another tab has placed an order', async () => {
+test('the order in PayPal’s capture is reported, even if another tab has placed another order', async () => {
   const unit = { custom_id: 'order-2', payments: { captures: [{ id: 'CAPTURE1' }] } };
   const { server, buyer } = await opened({ client: { capturePaypalOrder: async () => ({ purchase_units: [unit] }) } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -113,7 +116,7 @@ test('a buyer who cancels may pay again', async () => {
   expect([start.mock.calls.length, payment.state.getState().result]).toEqual([2, null]);
 });
 
-test('an error at PayPal is shown once, and the button comes back with a new token', async () => {
+test('an error at PayPal is shown once, and the button is loaded again with a new token', async () => {
   const { payment, server, buyer } = await opened();
   buyer().onError(new Error('PayPal'));
   buyer().onCancel();
@@ -132,7 +135,7 @@ test('an approval after an error is captured, both while the button loads again 
     await buyer(1).onApprove({ orderId: 'PAYPAL1' });
     expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
     expect(onPaid).toHaveBeenCalledOnce();
-    // The button that finishes loading does not replace the payment that is being processed.
+    // Even when the button has finished loading, the payment is still being processed.
     await new Promise((resolve) => setTimeout(resolve));
     expect(payment.state.getState()).toEqual({ stage: 'processing', result: null });
   }
@@ -164,7 +167,7 @@ test.each([
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
   [new TypeError('Failed to fetch'), 'ready', 'again', generic],
-])('our own reason is shown if no PayPal order is created (%o)', async (fault, stage, kind, message) => {
+])('if no PayPal order is created (%o), a reason is shown', async (fault, stage, kind, message) => {
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
@@ -187,7 +190,7 @@ test.each([
     expect.stringContaining('Please do not pay again.'),
     'PAYPAL1',
   ],
-])('a capture that is refused (%o) results in %s', async (fault, kind, message, remembered) => {
+])('a capture that fails with %o has the result "%s"', async (fault, kind, message, remembered) => {
   const { payment, server, onPaid, buyer } = await opened({
     client: { capturePaypalOrder: () => Promise.reject(fault) },
   });
@@ -197,7 +200,7 @@ test.each([
   expect([server.reportPayment.mock.calls.length, onPaid.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('if the result is unknown, it is requested again for the same payment', async () => {
+test('asking again after an unknown result requests the result of the same payment', async () => {
   const capturePaypalOrder = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(captured);
   const { payment, server, onPaid, buyer } = await opened({ client: { capturePaypalOrder } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -210,14 +213,14 @@ test('if the result is unknown, it is requested again for the same payment', asy
 test.each([
   ['the report fails', { reportPayment: () => Promise.reject(refusal(500, { message: 'No' })) }],
   ['the capture has no id', { capturePaypalOrder: async () => ({ purchase_units: [] }) }],
-])('every button is disabled after the charge if %s', async (_what, client) => {
+])('after the charge, nothing can be pressed any more if %s', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
   expect(payment.state.getState()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a page reloaded after the approval completes it, and creates no second PayPal order', async () => {
+test('a reload after an approval completes the payment, and creates no second PayPal order', async () => {
   rememberApproval('PAYPAL1');
   const { payment, server, onPaid } = newPayment({ order: newOrder({ paypalOrderId: 'PAYPAL1' }) });
   await payment.begin();

@@ -11,8 +11,8 @@ import { approval, forgetApproval, rememberApproval } from './kept-in-tab.ts';
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**
- * The state of a payment: the button is loading, has failed to load, or is ready; PayPal's window is open; an approved
- * payment is being captured; or nothing can be pressed any more.
+ * The stage of a payment. `absent`: the button could not be loaded. `paying`: PayPal's window is open. `processing`: an
+ * approved payment is being captured. `over`: nothing can be pressed any more.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
 type PaymentState = { stage: Stage; result: ShownResult | null };
@@ -24,12 +24,12 @@ type PaymentParts = {
   /** Returns the order that the page shows. */
   order(): Pick<BuyerOrder, 'id' | 'packagePrice' | 'paypalOrderId'>;
   onPaid(): void;
-  /** Called when the page must be reloaded because the order has changed elsewhere. */
+  /** Called when the order has changed elsewhere, so the page's data must be reloaded. */
   onStale(): void;
 };
 
 /**
- * Manages one payment outside of React, because PayPal may call back at any time, and a second press may precede a
+ * Manages one payment outside of React, because PayPal may call back at any time, and a second press may come before a
  * render.
  */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
@@ -41,14 +41,14 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
   /**
-   * The number of sessions. `attempt` is the number of the started session, so that no earlier session ends a later
+   * The number of sessions so far. `attempt`: the number of the started session, so that no earlier session ends the
    * attempt.
    */
   let made = 0;
   let attempt = 0;
   let loads = 0;
 
-  /** Continues with a payment that was approved before the page was left. If there is none, loads the button. */
+  /** Completes a payment that was approved before the page was left or reloaded. If there is none, loads the button. */
   function begin() {
     const approved = approval();
     if (approved && approved === order().paypalOrderId) return complete(approved);
@@ -88,7 +88,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
 
   function pay() {
     if (stage() !== 'ready' || !session) return;
-    // The last session's window may still be open, such as after an error. Only one payment at a time is allowed.
+    // Closes the last session's window, which may still be open, for example after an error.
     started?.destroy();
     started = session;
     attempt = made;
@@ -96,7 +96,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     set({ stage: 'paying', result: null });
     const { id: orderId, packagePrice } = order();
     const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE', orderId });
-    // Handles a failure before PayPal's error follows, because our reason is more specific.
+    // Handles our own failure first, because its reason is more specific than the error of PayPal that follows.
     created.catch((fault) => endAttempt(number, resultOfOrder(fault)));
     started
       .start(
@@ -107,8 +107,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   /**
-   * Completes the payment, even if PayPal reported an error before, because the window may stay open after an error. An
-   * approval that is not captured now would be captured later, when the buyer believes that nothing was paid.
+   * Completes the payment, even after an error, because PayPal's window may stay open after an error. If it were not
+   * captured now, the server would capture it later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
     if (stage() === 'processing' || stage() === 'over') return;
@@ -146,7 +146,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     begin,
     load,
     pay,
-    /** Requests the result of an approved payment again. */
+    /** Requests the result of an approved payment again, which never pays twice. */
     ask() {
       const approved = approval() ?? order().paypalOrderId;
       if (stage() === 'over' && approved) void complete(approved);

@@ -4,9 +4,8 @@ import type { BuyerOrder } from '../load-checkout.ts';
 const approvedKey = 'checkout-approved';
 
 /**
- * Returns the PayPal order that the buyer has approved in this tab and whose result is unknown; null if there is none.
- * After a reload, the page requests the result again, which never pays twice. If storage is blocked, the server finds
- * the payment.
+ * Returns the ID of an approved PayPal order whose result this tab does not know; null if there is none. After a
+ * reload, the page requests the result again. If storage is blocked, reconciliation finds the payment.
  */
 export const approval = (): string | null => tryStorage(() => sessionStorage.getItem(approvedKey));
 export const rememberApproval = (paypalOrderId: string) =>
@@ -15,7 +14,7 @@ export const forgetApproval = () => tryStorage(() => sessionStorage.removeItem(a
 
 const shownKey = 'checkout-shown';
 
-/** The order that a buyer has agreed to pay. */
+/** What this tab keeps of an order that it shows for payment. */
 export type ShownOrder = Pick<BuyerOrder, 'id' | 'packageType' | 'packagePrice'>;
 
 /**
@@ -26,5 +25,5 @@ export const shownOrder = (): ShownOrder | null =>
   tryStorage(() => JSON.parse(sessionStorage.getItem(shownKey) ?? 'null'));
 export const rememberShownOrder = ({ id, packageType, packagePrice }: ShownOrder) =>
   tryStorage(() => sessionStorage.setItem(shownKey, JSON.stringify({ id, packageType, packagePrice })));
-/** Called when a buyer places an order in this tab. */
+/** Call this when the buyer places an order in this tab. */
 export const forgetShownOrder = () => tryStorage(() => sessionStorage.removeItem(shownKey));

@@ -12,15 +12,15 @@ import * as styles from './payment-step.css.ts';
 type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
 
 /**
- * Shows the payment of `order`. If another tab has placed another order, this first shows the buyer what has changed,
- * and lets the buyer choose.
+ * Shows the payment of `order`. If another tab has replaced the order that this tab showed, the buyer must first accept
+ * the change.
  */
 export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [known, setKnown] = useState<ShownOrder>(order);
   const [accepted, setAccepted] = useState(false);
   useEffect(() => {
     const shown = shownOrder();
-    // A later month of a plan has its own link, so the buyer knows the order.
+    // Not for a later month of a plan: its buyer has opened the link to this very order.
     if (shown && shown.id !== order.id && !order.period) setKnown(shown);
     else rememberShownOrder(order);
   }, [order]);
@@ -45,7 +45,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
 
 type OrderChangedProps = { known: ShownOrder; order: BuyerOrder; onAccept(): void };
 
-/** Shows what has changed. The buyer accepts the current order, or goes back to place another one. */
+/** Shows what has changed. The buyer accepts the current order, or goes back to the details. */
 function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
   const [before, now] = [nameOf(known), nameOf(order)];
   const isOtherPlan = before !== now;

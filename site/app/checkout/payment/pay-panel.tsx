@@ -60,10 +60,10 @@ const loading = 'Loading PayPal...';
 
 type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
 
-/** How long the button may load before the page says that this takes longer than usual, in ms. */
+/** How long the button may load, in ms, before the page says that this takes longer than usual. */
 const longMs = 6_000;
 
-/** PayPal's own button. A text replaces the button while it loads, after it failed, and while the payment is processed. */
+/** PayPal's own button. A text replaces it while it loads, after loading failed, and while a payment is processed. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
   const triesAgain = useRef(false);
@@ -94,10 +94,10 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   return (
     <>
       {stage === 'loading' ? null : (
-        // Handles presses on the whole element of the SDK.
+        // The element is the SDK's, so a press anywhere on it counts.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
-      {/* The pressed Try again button is gone, so this takes its focus. */}
+      {/* Takes the focus after "Try again" was pressed, because that button is gone. */}
       <p
         ref={(element) => {
           if (element && triesAgain.current) element.focus();
@@ -125,7 +125,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Creates the payment once per page. Returns its state and its actions. */
+/** Creates the page's payment once. Returns its state and its actions. */
 function usePayment(sdkUrl: string, order: BuyerOrder) {
   const latest = useRef(order);
   latest.current = order;
@@ -150,7 +150,6 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
   return { ...payment, ...useStore(payment.state) };
 }
 
-/** Says that no money moves in the demo. */
 function DemoNote() {
   return (
     <p className={clsx(text({ as: 'small' }), styles.demo)}>

@@ -11,7 +11,7 @@ type PaymentNoticeProps = {
   result: ShownResult;
   order: BuyerOrder;
   email: string;
-  /** Requests the payment's result again. By default, reloads the page, which requests the result too. */
+  /** Requests the payment's result again. Default: reloads the page, which also requests it. */
   onAsk?(): void;
 };
 
@@ -44,7 +44,7 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
       </Notice>
       {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
-      {/* These links open a new document, which does not contain PayPal's script. */}
+      {/* Plain links, so that the next page is a new document without PayPal's script. */}
       {kind === 'ended' ? (
         <a
           href={order.period ? ownPlansPath : `${checkoutPath}?plan=${order.packageType}`}
@@ -83,8 +83,8 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The Back button, which is disabled during a payment. It opens a new document, which does not contain PayPal's script.
- * A later month of a plan has no Back button, because an order with other details would begin a second plan.
+ * The Back button. It opens a new document, which does not contain PayPal's script. A later month of a plan has none,
+ * because an order with other details would begin a second plan.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
   if (order.period) return null;

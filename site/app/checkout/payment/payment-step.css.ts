@@ -4,7 +4,6 @@ import { media } from '#ui/theme/media.ts';
 
 export const pay = style({ display: 'grid', gap: '1.5rem', justifyItems: 'start', maxWidth: '36rem' });
 
-/** The note about the demo. A line and a background make it stand out. */
 export const demo = style({
   display: 'flex',
   gap: '0.75rem',
@@ -15,7 +14,6 @@ export const demo = style({
 });
 export const demoSign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** PayPal's button and the Back button, in one row where they fit. */
 export const ways = style({
   display: 'grid',
   gap: '0.75rem 1rem',

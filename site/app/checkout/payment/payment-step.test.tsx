@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets PayPal's script load. */
+/** Acts as if PayPal's script had loaded. */
 async function scriptComes() {
   window.paypal = {
     createInstance: async () => ({
@@ -53,7 +53,10 @@ async function scriptComes() {
 }
 
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
-/** Waits for the button. An earlier test may have loaded the script, which is loaded once per page. */
+/**
+ * Waits for the button. `scriptComes` does nothing if an earlier test has loaded the script, which is loaded once per
+ * page.
+ */
 const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
@@ -61,11 +64,11 @@ test.each([
   [{ storePayment: true }, 'billing continues automatically at $149.00'],
   [{ storePayment: false }, 'a link to pay $149.00 each month'],
   [{ packagePrice: '1299.00' }, 'billing continues automatically at $1,299.00'],
-])('the terms say how the next months of %o are paid', (changes, terms) => {
+])('the terms of an order with %o say how its next months are paid', (changes, terms) => {
   expect(renderToString(<Page order={newOrder(changes)} />)).toContain(terms);
 });
 
-test('a script that failed can be loaded again, and then the button pays, cancels and shows failures', async () => {
+test('PayPal’s script can be loaded after a failure, and then the button pays, cancels and shows failures', async () => {
   render(<Page />);
   await act(async () => undefined);
   expect(screen.getByRole('status').textContent).toBe('Loading PayPal...');
@@ -113,7 +116,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('if another tab changes the order, the buyer reads the change and chooses before anything is paid', async () => {
+test('if another tab changes the order, the buyer must accept the change before paying', async () => {
   let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
   const Stub = createRoutesStub([
     {
@@ -171,7 +174,7 @@ test('without scripts, the page says that paying needs scripts, shows an email a
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
-test('the page shows the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
+test('without PayPal, the page says that the order is saved, and during a review that it is already paid', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
   expect(document.body.textContent).toContain('PayPal is not responding right now. Your order is saved');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

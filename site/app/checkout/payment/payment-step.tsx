@@ -17,7 +17,9 @@ type PaymentStepProps = {
   email: string;
 };
 
-/** Shows PayPal's button beside the order. Without scripts, shows that paying needs scripts, and an email address. */
+/**
+ * Shows PayPal's button beside the order. Without scripts, says that paying needs scripts, and shows an email address.
+ */
 export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   const standing = order.paymentStatus === 'review' ? reviewed : paypalAway;
   return (

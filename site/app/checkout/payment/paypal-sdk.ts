@@ -19,8 +19,7 @@ export type PaymentEvents = {
 };
 
 /**
- * `start` must be called while a press of the button is handled; otherwise, the browser opens no window. `destroy`
- * closes the window.
+ * Call `start` in the handler of a press; otherwise, the browser blocks PayPal's window. `destroy` closes the window.
  */
 export type PaymentSession = {
   destroy(): void;
@@ -36,7 +35,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Rendered by the SDK. `type` selects the label. */
+      /** The SDK's custom element. `type` selects the label. */
       'paypal-button': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { type?: 'pay' }, HTMLElement>;
     }
   }
@@ -47,7 +46,8 @@ let loading: Promise<PayPalNamespace> | null = null;
 
 /**
  * Loads PayPal's script, once per page. A call after a failure tries again.
- * | @throws Error (rejects) if the script cannot be loaded.
+ *
+ * @throws Error (rejects) if the script cannot be loaded.
  */
 export function loadPaypal(sdkUrl: string): Promise<PayPalNamespace> {
   loading ??= load(sdkUrl).catch((error) => {

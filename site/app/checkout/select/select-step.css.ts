@@ -16,8 +16,8 @@ export const ladder = style({
 });
 
 /**
- * The remark and the button, in one row where they fit. On a phone, this element has no box, so that the button can
- * stay in view along the whole form.
+ * The remark and the button. On a phone, this element has no box: the button can then stay in view along the whole
+ * form.
  */
 export const closing = style({
   display: 'contents',
@@ -33,7 +33,7 @@ export const closing = style({
 });
 export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
-/** The distance of the vertical line from a row's left edge. The text begins after `column`. */
+/** The vertical line's distance from a row's left edge. `column`: the text's distance from it. */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
@@ -43,8 +43,8 @@ const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the list. The vertical line is solid down to the radio button of the chosen plan, and dashed below it. CSS
- * derives the line from the checked button, so the line is right before scripts load.
+ * A row of the list. The vertical line is solid down to the radio button of the chosen plan, and dashed below it. It
+ * depends on the checked button by CSS alone, so it is right before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -76,7 +76,6 @@ export const rung = style({
   },
 });
 
-/** The radio button: a ring on the line, filled in when the plan is chosen. */
 export const mark = style({
   appearance: 'none',
   position: 'absolute',
@@ -100,7 +99,7 @@ export const mark = style({
   },
 });
 
-/** Name and price. A press anywhere on the row chooses the plan. */
+/** Name and price. A press anywhere on this label chooses the plan. */
 export const sheet = style({
   gridColumn: 2,
   display: 'flex',

@@ -11,8 +11,8 @@ import { ways } from '../steps.css.ts';
 import * as styles from './select-step.css.ts';
 
 /**
- * The choice of a plan. A vertical line joins the radio buttons, and is solid down to the chosen plan, because each
- * plan includes the plans above it. The form requests the next step's URL, with or without scripts.
+ * The choice of a plan. A vertical line is solid down to the chosen plan, because each plan includes the plans above
+ * it. The form requests the next step's URL, with or without scripts.
  */
 export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
   const leaving = useNavigation().state !== 'idle';
@@ -52,7 +52,7 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
 
 type PlanRungProps = {
   plan: MaintenancePlan;
-  /** The name of the plan that this plan includes. */
+  /** The name of the plan that this plan includes; null if it includes none. */
   base: string | null;
   chosen: boolean;
 };

@@ -5,7 +5,6 @@ import { media } from '#ui/theme/media.ts';
 export const lead = style({ maxWidth: '38rem', marginTop: '1rem', color: vars.color.textMuted });
 export const muted = style({ color: vars.color.textMuted });
 
-/** The receipt: the invoice number in large type, with the details below. */
 export const receipt = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +25,6 @@ export const value = style({
 
 export const next = style({ marginTop: 'clamp(2rem, 4vw, 3rem)' });
 
-/** The next steps with their times. */
 export const course = style({ maxWidth: '44rem', marginTop: '1rem' });
 export const fix = style({
   position: 'relative',

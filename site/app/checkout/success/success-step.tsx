@@ -77,7 +77,10 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
   );
 }
 
-/** Says how the next month is paid. PayPal may report a stored payment method only after the payment. */
+/**
+ * Says how the next month is paid. `once_stored`: PayPal may report the stored payment method some time after the
+ * payment.
+ */
 function billingText({ billing, packagePrice }: BuyerOrder): string {
   const price = dollars(packagePrice);
   return {

@@ -39,7 +39,7 @@ test('an early press is shown as pending at once, and repeated once after hydrat
   expect([clicks.mock.calls.length, told()]).toEqual([2, undefined]);
 });
 
-test('a checkbox change and a submit before hydration are pending, and the form is sent after hydration', () => {
+test('after a checkbox change and a submit, the page shows that they wait, and hydration sends the form', () => {
   show('<form data-hydrate><input type="checkbox"><button>Send</button></form>');
   of('input').click();
   expect(state()).toEqual(['loading', null]);
@@ -53,7 +53,7 @@ test.each([
   ['after ten seconds', () => vi.advanceTimersByTime(10_000)],
   ['when the framework cannot load', () => fail()],
   ['when a module script fails', () => of('script').dispatchEvent(new Event('error'))],
-])('%s, the page offers an alternative, and a late hydration still repeats the press', (_when, happen) => {
+])('%s, the page offers an alternative, and hydration after that still repeats the press', (_when, happen) => {
   show('<button type="button">Add</button><script type="module"></script>');
   of('button').click();
   vi.advanceTimersByTime(9_999);
@@ -64,7 +64,7 @@ test.each([
   expect([clicks.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('nothing is shown for a button that works without the framework, and without an early press', () => {
+test('nothing is shown after a press on a button that works without the framework', () => {
   show('<button type="button" popovertarget="x">Menu</button><form><button>Log in</button></form>');
   of('form').addEventListener('submit', sendings);
   of('button').click();

@@ -1,14 +1,15 @@
 /** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
-/** The `data-state` of the shown message in `layout/page-scripts.tsx`; null if none is shown. */
+/** The `data-state` of the message to show (`layout/page-scripts.tsx`); null for none. */
 type Notice = 'loading' | 'failed' | null;
 
 /**
- * Keeps presses before the framework has loaded: clicks on a button that needs the framework, and submits and checkbox
- * changes within `data-hydrate`. The page shows at once that a press is pending, and offers an alternative if the
- * framework does not load. Once the framework has loaded, the last press is repeated.
- * | @returns a function that reports that the framework cannot load now.
+ * Handles presses that come before the framework has loaded: clicks on buttons that need it, and submits and checkbox
+ * changes within `data-hydrate`. The page shows that the press waits, and offers an alternative if the framework does
+ * not load. Once it has loaded, the last press is repeated.
+ *
+ * @returns a function to call when the framework cannot be loaded.
  */
 export function keepEarlyPresses(): () => void {
   const ended = new AbortController();
@@ -63,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // If an imported module fails to load, the importing script gets the error event.
+  // The error event is the script's, even if a module that it imports failed to load.
   addEventListener(
     'error',
     ({ target }) => {
@@ -86,7 +87,10 @@ export function keepEarlyPresses(): () => void {
   return fail;
 }
 
-/** Whether only the framework handles a button, and not the button's form, the browser, or the page's script. */
+/**
+ * Whether a button does nothing without the framework, because neither a form, the browser nor the page's script
+ * handles it.
+ */
 const isForScripts = (button: HTMLButtonElement): boolean =>
   button.type === 'button' && !button.matches('[popovertarget], [commandfor], [data-print]');
 

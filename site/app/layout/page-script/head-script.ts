@@ -1,7 +1,7 @@
 import { applyTheme, chooseComingParts } from './theme.ts';
 import { directTransitions } from './transitions.ts';
 
-// Runs first in every document (`app/root.tsx`), so that no page first appears in the wrong theme.
+// Runs first in every document (`app/root.tsx`), so that no page is painted in the wrong theme.
 applyTheme();
 chooseComingParts();
 directTransitions();

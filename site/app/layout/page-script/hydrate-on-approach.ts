@@ -8,7 +8,7 @@ export type HydrationPlan = {
   /** Each route's modules, by the route's ID. */
   routes: Record<string, readonly string[]>;
   entry: string;
-  /** The imports of these modules, which are loaded at the same time. */
+  /** The modules that these import, so that all are loaded at the same time. */
   imports: readonly string[];
 };
 
@@ -26,9 +26,9 @@ declare global {
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Loads the framework when the visitor approaches a part that needs it (`data-hydrate`): hovers over the part, focuses
- * the part, or scrolls to within a screen of the part. Until then, submits wait (`early-presses.ts`), and typed text
- * stays in its fields. If a draft is stored, the framework loads at once.
+ * Loads the framework when the visitor hovers over or focuses an element that needs it (`data-hydrate`), or scrolls to
+ * within a screen of it. Loads it at once if a draft is stored. Until it has loaded, submits wait (`early-presses.ts`),
+ * and typed text stays in its fields.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;
@@ -56,7 +56,7 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
-  // These buttons are disabled until the bot check passes, which needs the framework. A press is still kept.
+  // These buttons look disabled until the bot check passes, which needs the framework. Their presses still wait.
   for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
     for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);
@@ -75,19 +75,25 @@ export function hydrateOnApproach(): void {
   );
 }
 
-/** Whether the pointer has not moved. Some browsers send a `pointermove` when a page appears below a resting pointer. */
+/**
+ * Whether the event is a `pointermove` without a movement. Some browsers send one when a page appears below a resting
+ * pointer.
+ */
 function isResting(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-/** Enables the submit button of a form that needs an entry while there is an entry. The framework does this later. */
+/**
+ * Enables the submit button of a form with `data-needs-entry` while its field is filled in. After hydration, React does
+ * this.
+ */
 function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
   if (button) button.disabled = field.value.trim() === '';
 }
 
-/** Loads the modules, as React Router's own `<Scripts>` would do at once. */
+/** Loads the modules as React Router's `<Scripts>` does. */
 async function load({ manifest, routes, entry, imports }: HydrationPlan): Promise<void> {
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
@@ -105,7 +111,9 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** Enables the style sheet and waits until it is loaded, because the document has only the first page's styles. */
+/**
+ * Enables the style sheet and waits until it has loaded, because the document contains only the first page's styles.
+ */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 function show(names: readonly string[]) {
   const items = names.map((name) => `<a href="/${name}">${name}</a>`).join('');
   document.body.innerHTML = `<button id="name" data-menu>Services</button><div>${items}</div>`;
-  // The second call changes nothing.
+  // Called twice, because the second call must change nothing.
   makeMenus();
   makeMenus();
   const [first] = document.querySelectorAll('a');
@@ -46,7 +46,7 @@ test('typed letters focus an item, and after 1000 ms the next letter starts a ne
   expect(press('b')).toBe('Blog');
 });
 
-test('a space belongs to a type-ahead, and otherwise activates the item', () => {
+test('a space counts as a letter during a type-ahead, and otherwise activates the item', () => {
   const press = show(['WordPress', 'Shopify', 'WordPress Maintenance']);
   const chosen = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', chosen);

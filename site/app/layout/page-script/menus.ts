@@ -41,9 +41,9 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
-    // With these modifier keys, a press is for the browser.
+    // A key with one of these modifiers is for the browser.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // Closing returns the focus to the button, from where Tab moves on.
+    // Closing returns the focus to the button, from which Tab then moves on.
     if (key === 'Tab') return panel.hidePopover();
     const at = items.indexOf(document.activeElement as HTMLElement);
     const chooses = key === ' ' && !typed.isUnderWay();
@@ -55,7 +55,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
 }
 
-/** Returns the index that a key moves to from `at`, without wrapping around. Returns -1 for other keys. */
+/** Returns the index to which a key moves from `at`, without wrapping around. Returns -1 for other keys. */
 function stepTo(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return at < 0 ? count - 1 : Math.max(at - 1, 0);
@@ -64,8 +64,8 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Returns a function that finds the item that begins with the typed letters, searching from `at` and wrapping around. A
- * repeated letter moves to the next such item. During a type-ahead, a space counts as a letter.
+ * Returns `find`, which finds the item that begins with the typed letters, from `at` on and wrapping around. A repeated
+ * letter moves to the next such item. `isUnderWay`: whether the next key continues a type-ahead.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

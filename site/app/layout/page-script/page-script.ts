@@ -2,8 +2,8 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * The script that every page runs without the framework. It is inline, so it must stay small. Its listeners are on the
- * document, because the framework may replace elements at any time.
+ * The script of every page, with or without the framework. It is inline, so it must stay small. Its listeners are on
+ * the document, because the framework may replace elements at any time.
  */
 makeMenus();
 followTheme();
@@ -16,8 +16,8 @@ function onClick({ target }: MouseEvent): void {
   if (target.closest('[data-print]')) window.print();
   const trigger = target.closest('button[commandfor]');
   if (trigger && !('commandForElement' in trigger)) openDrawer(trigger);
-  // A click on a link closes the link's menu or drawer. A click beside the drawer closes the drawer, for browsers
-  // without `closedby`.
+  // A click on a link closes the menu or drawer that contains it. In browsers without `closedby`, a click beside the
+  // drawer closes the drawer.
   const chosen = target.closest('a');
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');
@@ -41,7 +41,7 @@ function openDrawer(trigger: Element): void {
   if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();
 }
 
-/** Marks failed pictures, so that the style sheet shows their placeholders. */
+/** Marks pictures that failed to load, so that the style sheet shows placeholders. */
 function markBrokenPictures(): void {
   const mark = (image: EventTarget | null) => {
     if (!(image instanceof HTMLImageElement)) return;

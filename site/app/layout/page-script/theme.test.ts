@@ -15,7 +15,7 @@ const close = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
       throw new DOMException('Closed', 'SecurityError');
     });
 };
-/** Loads the module again with its own state, as a second bundle of the page does. */
+/** Loads another instance of the module, as a page with two bundles has. */
 const load = () => {
   vi.resetModules();
   return import('./theme.ts');
@@ -29,7 +29,7 @@ const state = () => [
 test.each([
   ['is blocked', ['getItem', 'setItem', 'removeItem'] as const],
   ['is full', ['setItem'] as const],
-])('if the storage %s, a choice applies to this page in every bundle', async (_state, methods) => {
+])('if the storage %s, a choice still applies to this page, in all its bundles', async (_state, methods) => {
   close(...methods);
   const { followTheme } = await load();
   followTheme();
@@ -45,7 +45,7 @@ test.each([
   expect(state()).toEqual([undefined, 'system']);
 });
 
-test('a choice selects the versions of all pictures, including pictures that are added later', async () => {
+test('a choice selects the theme’s versions of all pictures, including pictures that are added later', async () => {
   const { chooseComingParts, followTheme } = await load();
   followTheme();
   chooseComingParts();

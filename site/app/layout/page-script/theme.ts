@@ -1,8 +1,11 @@
-/** The possible choices: the device's theme (`system`), or a theme that the visitor chose with `ThemeSwitch`. */
+/** The visitor's choices. `system`: the device's theme. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** The key of the choice in `localStorage`. The server does not store it, because pages are the same for every visitor. */
+/**
+ * The key of the choice in `localStorage`. The server does not know the choice, because pages are the same for every
+ * visitor.
+ */
 const key = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';
@@ -30,8 +33,7 @@ function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Applies a theme to the page and the browser's own frame. First called in the document's head, before anything is
- * painted.
+ * Applies a theme to the page and the browser's own frame. First called in the document's head, before the first paint.
  */
 export function applyTheme(theme: Theme = storedTheme()): void {
   const root = document.documentElement;
@@ -42,7 +44,7 @@ export function applyTheme(theme: Theme = storedTheme()): void {
 
 type Part = HTMLMetaElement | HTMLSourceElement;
 
-/** Selects the browser's frame colors and the pictures of the theme. */
+/** Selects the theme's frame color and pictures. */
 function chooseParts(): void {
   const theme = drawnTheme();
   for (const part of document.querySelectorAll<Part>('meta[data-theme], source[data-theme]')) {
@@ -69,7 +71,7 @@ export function markTheme(root: ParentNode): void {
 
 /** Activates `ThemeSwitch`, and applies choices that are made in another window. */
 export function followTheme(): void {
-  // A choice that cannot be stored still applies to this page.
+  // Whether the choice is stored. If not, it still applies to this page.
   let isKept = true;
   const update = () => {
     if (isKept) applyTheme();

@@ -9,10 +9,10 @@ test.each([
   ['a list to the same list with a filter', 'filter', '/portfolio', '/portfolio'],
   ['one page of the menu to another', null, '/about', '/portfolio'],
   ['a service to the inquiry form', null, '/services/shopify', '/contact'],
-])('the direction of a page change from %s is %s', (_what, way, from, to) => {
+])('for a page change from %s, the direction is %j', (_what, way, from, to) => {
   expect(wayBetween(from, to, false)).toBe(way);
 });
 
-test('a return by the browser’s back button has the direction back between any pages', () => {
+test('after the browser’s back button, the direction between any two pages is back', () => {
   expect(wayBetween('/contact', '/services/shopify', true)).toBe('back');
 });

@@ -1,10 +1,10 @@
 /**
- * The direction of a page change, for the style sheet (`:active-view-transition-type`). `forward`: to an item of a
- * list, or to another item. `back`: to the list. `filter`: to another filter of the same list.
+ * The direction of a page change, for the style sheet (`:active-view-transition-type`). `forward`: from a list to its
+ * item, or from item to item. `back`: to the list. `filter`: to another filter or page of the same list.
  */
 export type Way = 'forward' | 'back' | 'filter';
 
-/** Returns the list that a page belongs to; null for other pages. */
+/** Returns the path of the list that contains an item's page; null for other pages. */
 function listOf(path: string): string | null {
   const [, room, entry] = path.split('/');
   if (!entry) return null;

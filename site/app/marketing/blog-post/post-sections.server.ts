@@ -9,7 +9,8 @@ const pageIds = ['read-on', 'next'];
  * Divides a post into sections at its `h2` headings, so that the page index can list and follow them. Each `section`
  * has a view timeline with the name of the heading's ID. The ID comes from the author's ID, or else from the heading's
  * text, with a number if it is already used.
- * | @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
+ *
+ * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
 export function postSections(html: string): { html: string; sections: PostSection[] } {
   const taken = new Set(pageIds);

@@ -14,7 +14,8 @@ export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string
 /**
  * Runs one analysis at a time. `analyze` starts an analysis, and its result comes after a delay. Unmounting ends the
  * analysis.
- * | @param random for the simulated scores; see `simulateAnalysis`.
+ *
+ * @param random for the simulated scores; see `simulateAnalysis`.
  */
 export function useAnalysis(random: () => number): { analysis: Analysis; analyze(website: string): void } {
   const [analysis, setAnalysis] = useState<Analysis>({ state: 'idle' });

@@ -13,7 +13,8 @@ import * as styles from './service-view.css.ts';
 
 /**
  * A service page: its first screen, then its blocks in order.
- * | @param props.once the key for `useRenderedOnce`, for a page that never changes.
+ *
+ * @param props.once the key for `useRenderedOnce`, for a page that never changes.
  */
 export function ServiceView({ page, once }: { page: ServicePage; once?: string }) {
   return (
