@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * `import code from './name.ts?script'` returns a module and its imports as the text of one classic script, to be inlined in
- * the document. In the browsers' build the text is empty, because the document already contains it.
+ * Makes `import code from './name.ts?script'` return a module and its imports as the text of one classic script, to be
+ * inlined in the document. In the browser's build, the text is empty, because the document already contains it.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -4,11 +4,11 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // Each route is one script. If it were split, its actions would be scripts of a few hundred bytes.
+  // One script per route. If routes were split, their actions would be scripts of a few hundred bytes.
   splitRouteModules: false,
-  // One small file lists every route, so that a page whose scripts load late knows them all without further requests.
+  // One small file lists all routes, so that a page whose scripts load late needs no further requests to know them.
   routeDiscovery: { mode: 'initial' },
-  // Turns off the router's check, which would compare a form's origin with the made-up host that pages are rendered under.
-  // `server/site-routes.ts` has already compared it with the site's public origin.
+  // Turns off the router's check of a form's origin, because pages are rendered under a made-up host.
+  // `server/site-routes.ts` compares the origin with the site's public origin.
   allowedActionOrigins: ['**'],
 } satisfies Config;

@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.ts';
 
 /**
- * The groups of modules that pages load together, so that a page loads a handful of scripts instead of sixty. A group contains
- * the modules that match its pattern, and their imports unless a group above has them.
+ * The groups of modules that become one script each, so that a page loads a handful of scripts instead of sixty. A
+ * group contains the modules that match its pattern, and their imports unless a group above has them.
  * https://rolldown.rs/reference/OutputOptions.codeSplitting
  */
 const scriptGroups = [
-  // What nearly every page with the framework needs: the root, forms, the shared parts and their rules. The entry stays a
-  // separate script, because the entry begins to hydrate as soon as it is loaded, and the routes must be loaded before.
+  // What nearly every page with the framework needs: the root, forms, and shared components and rules. The entry is not
+  // included, because it hydrates as soon as it is loaded, and the routes must be loaded before that.
   {
     name: 'base',
     test: new RegExp(
@@ -23,13 +23,13 @@ const scriptGroups = [
     ),
     priority: 4,
   },
-  // The site's header, which the admin's error page has too. Without this group, it would be in the admin's group.
+  // The site's header. Without this group, it would be in the admin's, because the admin's error page has it too.
   {
     name: 'layout',
     test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,
     priority: 3,
   },
-  // What every admin screen needs. No public page may need any of it. The post editor is loaded only where it is used.
+  // What every admin screen needs, and no public page. The post editor is loaded only where it is used.
   {
     name: 'admin',
     test: /app\/admin\/(?!forgot-password|reset-password)|site\/ui\/admin\/(?!posts\/(post-editor|editor-bar|post-html|post-schema))/,
@@ -40,11 +40,11 @@ const scriptGroups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
-  // The typed documents and the contract are TypeScript of another package, so they are bundled, not resolved by Node.
-  // The built server contains its libraries too, with React's production version. Otherwise, React would choose its
-  // version by the process's NODE_ENV. sharp is not bundled, because it must find its native code.
+  // The typed documents and the contract are bundled, because they are TypeScript of another package. The built server
+  // contains all libraries, so that it always has React's production version, which otherwise depends on NODE_ENV.
+  // sharp is not bundled, because it must find its native code.
   ssr: { noExternal: command === 'build' ? true : [/^@agency\//], external: ['sharp'] },
-  // Optimized before the first page needs them. If Vite finds one later, the browser has to load everything again.
+  // Optimizes these at the start. If Vite found one later, the browser would have to load everything again.
   optimizeDeps: {
     include: [
       '@conform-to/react',

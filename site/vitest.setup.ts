@@ -19,7 +19,7 @@ const [{ configure }, { cleanup }] = await Promise.all([
 configure({ asyncUtilTimeout: testTimeouts.expect.poll.timeout });
 afterEach(cleanup);
 
-/** A stub for tooltips. jsdom has no layout, so nothing in it changes its size. */
+/** A stub, which tooltips need. jsdom has no layout, so no element changes its size. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -4,13 +4,10 @@ import { type SiteContext, siteContext } from './site-context.ts';
 
 const handle = createRequestHandler(build);
 
-/** The IDs of the site's routes. Browsers may request the data of some routes by these IDs. */
+/** The IDs of the site's routes, by which browsers may request the data of some routes. */
 export const routeIds: readonly string[] = Object.keys(build.routes);
 
-/**
- * Answers a request for a page. This is the server's entry point into the built site. `parts` belong to this request
- * only.
- */
+/** Answers a request for a page. The server's entry point into the built site. `parts`: the context of this request. */
 export function handlePage(request: Request, parts: SiteContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(siteContext, parts);

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
 /**
  * Returns whether a path is a personal page: in the admin, the checkout, a customer's plans, or a preview of hidden
- * content. Any spelling that the router accepts counts. PayPal's is the only third-party script on these pages, and
- * they are not cached for others.
+ * content. Any spelling that the router accepts counts. These pages are not cached for others, and PayPal's is their
+ * only third-party script.
  */
 export function isPersonal(pathname: string): boolean {
   return /^\/+(admin|maintenance|preview)(\/|\.data$|$)/i.test(decoded(pathname));
@@ -11,8 +11,8 @@ export function isPersonal(pathname: string): boolean {
 
 /**
  * The headers of personal pages. Browsers must not store such a page, and search engines must not list it. Its URL may
- * contain a token or a search, so the URL is not sent to other pages as a referrer, and scripts of other documents
- * cannot read it from the browser's history (`origin`).
+ * contain a token or a search, so only its origin is sent as the referrer, and other documents cannot read the URL from
+ * the browser's history.
  */
 export const personalHeaders = {
   'Cache-Control': 'no-store, private',
@@ -29,8 +29,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Middleware in the browser. Navigation between public and personal pages loads a new document. Otherwise, a script of
- * a public page would keep running on a personal page and see what is shown and typed there.
+ * Middleware in the browser. Between public and personal pages, loads a new document. Otherwise, scripts of a public
+ * page would keep running on a personal page, and see what is shown and typed there.
  */
 export function leaveDocument({ url: { pathname, search, hash } }: Pick<LoaderFunctionArgs, 'url'>): void {
   if (isPersonal(pathname) !== isPersonal(window.location.pathname)) throw redirectDocument(pathname + search + hash);

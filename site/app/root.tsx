@@ -21,7 +21,7 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** Runs in the browser, because not every navigation sends a request to the server. */
+/** In the browser too, because not every navigation sends a request to the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
 /**
@@ -45,7 +45,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The script in the head sets the theme on this element before the framework loads, so the attributes may differ.
+    // The head's script sets the theme on this element before hydration, so its attributes may differ from the
+    // server's.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* The first script of the document. The page's policy allows it: `server/content-security-policy.ts`. */}
+        {/* This must be the document's first script: `server/content-security-policy.ts` allows it by that. */}
         <InlineScript id="theme" code={headScript} />
         <Meta />
         <Links />
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScriptNotice email={root?.agency.email} />
-        {/* The page's policy allows the scripts after this marker: `server/content-security-policy.ts`. */}
+        {/* `server/content-security-policy.ts` allows the scripts after this marker. */}
         <template id="scripts" />
         <PageScripts />
         <InlineScript code={pageScript} />
@@ -114,7 +115,7 @@ const speculationRules = {
   ],
 };
 
-/** Replaces a page whose failure is outside every layout. Layouts have their own error boundaries. */
+/** Replaces a page after a failure outside of the layouts, which have their own error boundaries. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
@@ -132,8 +133,7 @@ export default function Root({ loaderData: { agency, analytics } }: Route.Compon
   useLaterPages((pathname) => {
     if (analytics) countPageView(pathname);
   });
-  // Tells the page's script that the framework is ready, so that an early press is repeated
-  // (`page-script/early-presses.ts`).
+  // Reports that the framework is ready, so that an early press is repeated (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>

@@ -24,20 +24,19 @@ export type SiteContext = {
     clear(kind: CookieKind): string;
     /**
      * Returns the Set-Cookie value that identifies a browser as a buyer before its first order; null if it is already
-     * identified. If the form is then sent twice at once, both requests come from the same buyer, and only one order is
-     * placed.
+     * identified. Thanks to the cookie, a form that is sent twice at once places only one order.
      */
     beginCheckout(): string | null;
   };
   /** Allows this page to load PayPal's script from `sdkUrl`, and to open PayPal's window. */
   admitPaypal(sdkUrl: string): void;
-  /** Receives the markup of a complete page. In the body of a response, the markup would be copied repeatedly. */
+  /** Receives the markup of a complete page, because a response's body would be copied several times on its way. */
   takeMarkup(html: string): void;
-  /** Whether the page may be sent before its list has loaded (`inTime`). */
+  /** Whether the page may be streamed before its list has loaded (`inTime`). */
   mayStream: boolean;
-  /** Called before a page is streamed while a part of it still loads. Returns the nonce for the page's inline scripts. */
+  /** Call this before a page is streamed. Returns the nonce for its inline scripts. */
   beginStream(): string;
-  /** Logs an error during the rendering, with the request's ID. */
+  /** Logs an error with the request's ID. */
   logError(error: unknown): void;
 };
 

@@ -109,7 +109,7 @@ test('in a form, a challenge is requested when the visitor begins to fill it in,
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a form with a draft requests a challenge at once, and another if the visitor types ten minutes later', async () => {
+test('a form with a draft requests a challenge at once, and another if the visitor types much later', async () => {
   sessionStorage.setItem('draft', '{}');
   const { asked, name } = showForm();
   sessionStorage.clear();

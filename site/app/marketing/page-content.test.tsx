@@ -17,7 +17,7 @@ import type { Block } from './services/service-page.ts';
 import { serviceChart, servicePage, servicePaths } from './services/service-pages.ts';
 import { withPackages } from './services/with-packages.ts';
 
-/** Returns the first block of a service page that has this shape. */
+/** Returns a service page's first block of this shape. */
 function block<Shape extends Block['shape']>(service: string, shape: Shape) {
   const found = servicePage(service)?.blocks.find(
     (each): each is Extract<Block, { shape: Shape }> => each.shape === shape,

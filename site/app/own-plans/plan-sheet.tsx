@@ -34,7 +34,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     endsAt,
     awaitsPayment,
   } = plan;
-  // The due month may belong to another plan than the current one. If so, its plan is named.
+  // If the due month is for another plan than the current one, that plan is named.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
@@ -87,7 +87,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 
 /** The forms to pay a month and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  // The current plan and the chosen plan keep the agreed price. Other plans have the catalog's price.
+  // The current plan and the plan chosen next keep their agreed prices. Other plans have the catalog's price.
   const agreed = new Map([
     [plan.nextPackageType, plan.nextPackagePrice],
     [plan.packageType, plan.packagePrice],
@@ -144,7 +144,7 @@ function Changes({ plan, offered, token }: PlanProps) {
   );
 }
 
-/** The form to cancel the plan, or to keep it. */
+/** The form to cancel the plan or, if it is canceled, to keep it. */
 function End({ plan, token }: Pick<PlanProps, 'plan' | 'token'>) {
   return (
     <ChangeForm change={plan.endsAt ? 'resume' : 'cancel'} plan={plan} token={token}>
@@ -171,7 +171,7 @@ type ChangeFormProps = Pick<PlanProps, 'plan' | 'token'> & {
   children(pending: boolean): ReactNode;
 };
 
-/** A form that changes a plan. While a change is sent, the other forms of the plan send nothing. */
+/** A form that changes a plan. While one form of a plan is sent, the plan's other forms send nothing. */
 function ChangeForm({ change, plan, token, children }: ChangeFormProps) {
   const navigation = useNavigation();
   const isOfPlan = navigation.formData?.get('id') === plan.id;

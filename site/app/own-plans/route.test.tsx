@@ -21,7 +21,7 @@ const plan: OwnPlan = {
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };
 
-test('while a month is due, the sheet says that a newly chosen plan starts a month later', () => {
+test('while a month is due, the page says that a newly chosen plan starts a month later', () => {
   const after = '2027-01-21T10:00:00.000Z';
   const due = { openPackageType: 'perform', awaitsPayment: true } as const;
   const chosen = {
@@ -43,7 +43,7 @@ test('while a month is due, the sheet says that a newly chosen plan starts a mon
 test.each([
   ['perform', '299.00'],
   ['protect', '140.00'],
-])('a change to %s sends the shown price', async (packageType, packagePrice) => {
+])('a change to the plan %s sends the price that the form shows', async (packageType, packagePrice) => {
   const Component = () => <PlanSheet plan={plan} offered={maintenancePlans} token="T" />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   document.body.innerHTML = renderToString(<Stub />);
@@ -64,13 +64,13 @@ test.each([
 test.each([
   [null, 'This link no longer works.'],
   [[], 'This email address has no plan that is active or ended within the last year.'],
-])('the page says why it shows no plan if the link’s plans are %j', (plans, why) => {
+])('if the plans of a link are %j, the page says why it shows no plan', (plans, why) => {
   const page = { loaderData: { token: 'T', plans, offered: [] } } as unknown as Parameters<typeof OwnPlans>[0];
   const Stub = createRoutesStub([{ path: '/', Component: () => <OwnPlans {...page} /> }]);
   expect(renderToString(<Stub />)).toContain(why);
 });
 
-test('a second press sends nothing, and the title after a fault does not say that nothing was changed', async () => {
+test('a second press sends nothing, and after a fault the title does not claim that nothing was changed', async () => {
   const answer = Promise.withResolvers<object>();
   const sent = vi.fn(() => answer.promise);
   const loaderData = { token: 'T', plans: [{ ...plan, awaitsPayment: true }], offered: [] };

@@ -24,7 +24,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** Loads the plans of the email address in the link. Without a valid link, `plans` is null. */
+/** Loads the plans of the email address to which the link was mailed. `plans` is null without a valid link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!token) return { token, plans: null, offered: [] };
@@ -77,7 +77,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   if (!answer) return null;
   const { status, message } = answer;
   const isDone = status === 'done';
-  // After a fault, the change may have been made, so the title does not say that nothing was changed.
+  // After a fault, the change may have been made, so the title must not claim that nothing was changed.
   const title = isDone ? 'Done' : status === 'fault' ? 'No response' : 'Nothing was changed';
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>
@@ -89,7 +89,10 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
 const noPlan = 'This email address has no plan that is active or ended within the last year.';
 const oldLink = 'This link no longer works.';
 
-/** The form to request a link. The answer is the same for every email address. */
+/**
+ * The form to request a link. The answer is the same for every email address, because it must not reveal which have a
+ * plan.
+ */
 function AskForLink({ why, answer }: { why: string; answer: ActionResult | undefined }) {
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
@@ -142,7 +145,7 @@ const changeSchema = z.object({
   id: z.string(),
   change: z.enum(['cancel', 'resume', 'change', 'pay']),
   packageType: packageTypeSchema.optional(),
-  /** The prices shown in the form, by plan. */
+  /** The prices that the form shows, by plan, as a query string. */
   prices: z.string().optional(),
 });
 

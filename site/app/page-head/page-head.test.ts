@@ -18,7 +18,7 @@ const agency = agencySchema.parse({
 });
 const site = { agency, publicUrl: 'https://north.example' };
 
-test('the tags for shared links repeat the title and the description', () => {
+test('the tags for shared links contain the title and the description', () => {
   const head = pageHead(site, { title: 'Portfolio', description: 'Our work.' });
   expect(head[0]).toEqual({ title: 'Portfolio | North Web - WordPress & Shopify Plus Development' });
   const contents = Object.fromEntries(
@@ -59,7 +59,7 @@ const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
 test.each([
   ['a picture drawn for this site', '/images/portfolio/eso.webp'],
   ['the same by its full URL', 'https://north.example/images/portfolio/eso.webp?v=2'],
-])('%s has a JPEG share picture', async (_what, ogImage) => {
+])('the share picture of %s is a JPEG', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
 });
 
@@ -81,7 +81,7 @@ test.each([
   'https://cdn.example/a.AVIF?w=1',
   '/images/blog/mine.webp',
   '/logo.svg',
-])('the agency’s picture replaces a picture that previews cannot show: %s', (ogImage) => {
+])('the agency’s picture replaces a picture that is missing or that some previews do not show: %s', (ogImage) => {
   expect(sharedOf(ogImage)).toEqual(ours);
 });
 

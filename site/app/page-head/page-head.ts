@@ -57,7 +57,7 @@ function canonical(href: string): MetaDescriptor[] {
 
 type ShareImage = { href: string; type?: string; width?: number; height?: number };
 
-/** The properties of all share pictures of this site. */
+/** The type and size of all share pictures of this site. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
 /** Matches the paths of share pictures that `app/share` draws from titles. */
@@ -67,9 +67,9 @@ const drawnCards = /^\/share\/.+\.jpg$/;
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
- * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its
- * own share picture. Any other picture is used as it is, or replaced by the agency's picture if some link previews do
- * not show its format.
+ * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has a
+ * share picture. Another picture is used as it is, or replaced by the agency's picture if some link previews do not
+ * show its format.
  *
  * @param given a URL, or a path of this site.
  */

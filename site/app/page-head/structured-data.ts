@@ -19,10 +19,7 @@ export function organization({ agency, publicUrl }: Site): WithContext<Organizat
   };
 }
 
-/**
- * Returns a page's breadcrumbs as structured data: its parents in order, then the page itself. Takes paths of this
- * site.
- */
+/** Returns a page's breadcrumbs as structured data. `trail`: its parents in order, then the page itself. */
 export function breadcrumbs(
   { publicUrl }: Site,
   trail: readonly { name: string; path: string }[],
@@ -50,10 +47,7 @@ type Post = {
   updatedAt: string;
 };
 
-/**
- * Returns when a post's public text last changed: at its last save, or at `createdAt` if the post became public after
- * that.
- */
+/** Returns when a post's public text last changed: at its last save, or at `createdAt` if it became public later. */
 export const lastChange = ({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): string =>
   createdAt > updatedAt ? createdAt : updatedAt;
 

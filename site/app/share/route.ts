@@ -13,11 +13,12 @@ const titleQuery = graphql(`
   }
 `);
 
-/** Lets other sites show these pictures. */
+/** Other sites may show these pictures. */
 const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * Returns the share picture of a page, drawn from its title: `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`.
+ * Redirects to the agency's picture if the fonts cannot show the title.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);

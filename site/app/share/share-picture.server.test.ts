@@ -9,7 +9,7 @@ import { drawSharePicture, type ShareContent, sharePictureSvg } from './share-pi
 
 const picture = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
 
-/** Returns the outlines of letters in this color. */
+/** Returns the paths that draw letters in this color. */
 const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
 const ink = '#12222e';
 
@@ -49,7 +49,7 @@ test.each<[string, Partial<ShareContent>, number]>([
   ['characters that no font has', { title: 'Speed 🚀' }, 1],
   ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
   ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
-])('a picture is drawn from %s', async (_what, given, lines) => {
+])('a picture can be drawn from %s', async (_what, given, lines) => {
   const svg = sharePictureSvg({ ...picture, ...given });
   expect(shapes(svg, ink)).toHaveLength(lines);
   expect(svg).not.toMatch(/<script|<text|NaN|undefined/);
@@ -57,7 +57,7 @@ test.each<[string, Partial<ShareContent>, number]>([
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
-test('texts that are too wide are cut before the chart', () => {
+test('texts that are too wide are cut, so that they do not reach into the chart', () => {
   const svg = sharePictureSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
   const drawn = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]{500,})"\/>/g)].map(([, path = '']) => path);
   expect(drawn).toHaveLength(3);
@@ -69,7 +69,7 @@ test('texts that are too wide are cut before the chart', () => {
   }
 });
 
-test('a picture that failed is drawn again at the next request', async () => {
+test('a picture that could not be drawn is drawn at the next request', async () => {
   const other = { ...picture, title: 'Fails once' };
   vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
   await expect(drawSharePicture(other)).rejects.toThrow('No memory');

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { coursePoints, fix, heroChart } from '#app/marketing/home/hero-chart.data.ts';
 import { inks } from '#ui/theme/tokens.ts';
 
-/** The texts of a share picture: the kind of page, its title, and the agency. */
+/** The texts of a share picture. `label`: the kind of page, or its topic. */
 export type ShareContent = { label: string; title: string; agency: string };
 
 const size = { width: 1200, height: 630 };
@@ -19,8 +19,8 @@ const small = { fontSize: 28, weight: 600 } as const;
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /**
- * Draws a share picture: a JPEG of 1200 by 630 with the page's title. Letters are drawn as outlines, so that the
- * picture is the same on a machine without fonts. Drawn pictures are cached.
+ * Draws a share picture, or returns it from the cache: a JPEG of 1200 by 630 px with the page's title. Letters are
+ * drawn as outlines, so the picture is the same on a machine without fonts.
  *
  * @throws (rejects) if the picture cannot be drawn.
  */
@@ -37,7 +37,7 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   return drawn;
 }
 
-/** Returns whether the fonts have any letter or digit of the title. Without any, a picture would be useless. */
+/** Returns whether the fonts have at least one letter or digit of the title. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** Returns the picture as SVG without text elements. */
@@ -91,10 +91,10 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
 }
 
-/** Returns the line if it fits before the chart. If not, returns as much of its beginning as fits, with an ellipsis. */
+/** Returns the line, cut to the width before the chart, with an ellipsis if it was cut. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
-  // 200 characters are more than fit, but few enough to be measured one by one.
+  // 200 characters never fit, but are few enough for the loop, which measures the line once per character.
   const kept = [...line].slice(0, 200);
   while (kept.length > 0 && widthOf(`${kept.join('')}…`, type) > words.width) kept.pop();
   return `${kept.join('').trimEnd()}…`;
@@ -150,7 +150,7 @@ function widthOf(line: string, { fontSize, weight }: Type): number {
   );
 }
 
-/** The factor by which letters are set closer than the font's default. */
+/** The letters' spacing, as a factor of the font's own. */
 const tightness = 0.98;
 
 type Place = Type & { x: number; y: number };

@@ -3,7 +3,7 @@ export type AboutFigure = { value: string; label: string; note: string };
 /** A rule of our work, and how a client can check that we follow it. */
 export type Principle = { title: string; text: string; check: string };
 
-/** A stage of a project. `yours`: what the client does. */
+/** A stage of a project. `yours`: what the client does in this stage. */
 export type Stage = { name: string; duration: string; text: string; yours: string };
 
 export type AboutPage = {

@@ -1,14 +1,17 @@
 import * as styles from '../charts/chart.css.ts';
 import { Chart, Fix } from '../charts/chart.tsx';
 
-/** The stages with their maximum durations in working days, as in the page's text. `degrees`: the direction of the leg. */
+/**
+ * The stages with their maximum durations in working days, as in the page's text. `degrees`: the direction of the leg,
+ * clockwise from right.
+ */
 const stages = [
   { name: 'Proposal', days: 5, degrees: -66 },
   { name: 'Drawing', days: 10, degrees: -8 },
   { name: 'Building', days: 20, degrees: -52 },
   { name: 'Launch', days: 5, degrees: 14 },
 ] as const;
-/** The offset of each label from the middle of its leg, to the right and down. */
+/** The offset of each leg's label from the middle of the leg, to the right and down. */
 const labelShifts = [
   [16, 26],
   [-20, 26],
@@ -25,7 +28,7 @@ for (const { days, degrees } of stages) {
   course.push({ x: Math.round(x + leg * Math.cos(radians)), y: Math.round(y + leg * Math.sin(radians)) });
 }
 
-/** Draws an ordinary project as a ship's route. The length of each leg is the maximum duration of its stage. */
+/** Draws an ordinary project as a ship's route. Each stage is a leg, as long as the stage lasts at most. */
 export function PassageChart() {
   return (
     <Chart

@@ -32,7 +32,6 @@ export const duration = style({ marginTop: '0.25rem', color: vars.color.accent }
 export const aside = style({ paddingLeft: '1rem', borderLeft: `2px solid ${vars.color.accent}` });
 export const asideName = style({ color: vars.color.textMuted });
 
-/** The agency's promise as a quote, after a line in the accent color. */
 export const promise = style({
   display: 'grid',
   gap: '1.25rem',

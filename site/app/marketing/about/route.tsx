@@ -71,7 +71,6 @@ export default function About({ matches }: Route.ComponentProps) {
   );
 }
 
-/** The closing section, with the agency's promise as a quote. */
 function Promised({ agency }: { agency: Agency }) {
   const { lead, actions, ...heading } = close;
   return (
@@ -110,7 +109,6 @@ function Principles({ items, ...heading }: AboutPage['principles']) {
   );
 }
 
-/** A project's stages with their durations, and what the client does in each. */
 function Stages({ stages, ...heading }: AboutPage['project']) {
   return (
     <Section {...heading} ground="land">

@@ -4,19 +4,22 @@ import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 const blocks =
   'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
 /**
- * Matches white space beside a block's tags. A match starts only at the first character of a run, so that long runs are
- * fast.
+ * Matches white space beside a block's tags. A match starts only at the first character of a run: otherwise, long runs
+ * would take quadratic time.
  */
 const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s+`, 'g');
 const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 
-/** Matches an empty header cell, such as the corner of a table. It becomes a plain cell, because it heads nothing. */
+/**
+ * Matches an empty header cell, such as the corner of a table. It becomes a plain cell, because it is no header of
+ * anything.
+ */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
 /**
  * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text
- * become line breaks. Newlines beside a block's tags are removed, and newlines in `pre` are kept. Tables and code are
- * in scroll regions that can be reached by keyboard.
+ * become line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code are in
+ * scroll regions that the keyboard can reach.
  */
 export function postHtml(content: string): string {
   let [tables, codes] = [0, 0];
@@ -28,10 +31,10 @@ export function postHtml(content: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      // The attributes of a figure whose change is drawn in a case study.
+      // In a case study, a figure with these attributes has a chart of its change.
       figure: ['data-before', 'data-after', 'data-unit', 'data-names', 'data-drawn'],
     },
-    // The classes of the blocks that the editor inserts.
+    // The classes of the editor's own blocks.
     allowedClasses: { figure: ['measure', 'work'], aside: ['callout'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {

@@ -2,13 +2,13 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** The IDs that the page itself uses. A heading with one of these IDs gets a number. */
+/** The IDs that the page itself uses, so a heading with one of them gets a number. */
 const pageIds = ['read-on', 'next'];
 
 /**
- * Divides a post into sections at its `h2` headings, so that the page index can list and follow them. Each `section`
- * has a view timeline with the name of the heading's ID. The ID comes from the author's ID, or else from the heading's
- * text, with a number if it is already used.
+ * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
+ * named after the heading's ID. That ID comes from the author's ID, or else from the heading's text. It ends with a
+ * number if it is already used.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */

@@ -3,7 +3,6 @@ import type { postPageFields } from '../blog/blog-posts.ts';
 import { postHtml } from './post-html.server.ts';
 import { postSections } from './post-sections.server.ts';
 
-/** Returns a post with its content as safe HTML, divided into sections. */
 export function readable(post: ResultOf<typeof postPageFields>) {
   const { html: content, sections } = postSections(postHtml(post.content));
   return { ...post, content, sections };

@@ -7,9 +7,8 @@ import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
-/** The text, to the right of the meridian. */
 export const column = style({ '@media': { [media.desktop]: { marginLeft: `calc(${labelColumn} + ${gutter} * 2)` } } });
-/** Draws the meridian bold down to the reader's position while the reader scrolls. */
+/** While the reader scrolls, draws the meridian bold down to the reader's position. */
 const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 export const reading = style({
   viewTimeline: '--reading',
@@ -39,7 +38,8 @@ export const head = style({
   marginBottom: 'clamp(1.75rem, 3vw, 2.75rem)',
 });
 export const byline = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
-// On phones, the author takes a whole line in any font, so that nothing moves when the italic font loads.
+// On phones, the author has a line of its own. Otherwise, the line could wrap differently once the italic font has
+// loaded.
 globalStyle(`${byline} > :first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 export const back = style({

@@ -33,7 +33,7 @@ test.each([
   [{ seoTitle: 'Fonts', seoDescription: '' }, 'Fonts', 'What a page gains.'],
   [{ seoDescription: 'Less to load.' }, 'Four fonts fewer', 'Less to load.'],
 ])(
-  'the head of a post with %j has its SEO title and description, or else its title and excerpt',
+  'for a post with %j, the page’s head has the SEO title and description, or else the title and excerpt',
   (given, title, description) => {
     expect(headOf({ ...post, ...given })).toEqual([[title], [description]]);
   },
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
   ['2026-11-02T00:00:00.000Z', '2026-11-02T00:00:00.000Z'],
-])('the structured data of a post that was saved at %s says that it was modified at %s', (updatedAt, dateModified) => {
+])('the structured data of a post with the save time %s has the modification time %s', (updatedAt, dateModified) => {
   const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: { ...post, updatedAt } } };
   expect(meta(args as Parameters<typeof meta>[0])).toContainEqual({
     'script:ld+json': expect.objectContaining({ '@type': 'BlogPosting', dateModified }),
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['missing', async () => ({ blogPost: null }), 404, undefined],
   ['unavailable', async () => Promise.reject(new Error('The API is away')), 503, '30'],
-])('a post that is %s shows the not-found page', async (_what, queryApi, status, retryAfter) => {
+])('for a post that is %s, the not-found page is shown', async (_what, queryApi, status, retryAfter) => {
   const logged: unknown[] = [];
   const context = new RouterContextProvider();
   const logError = (error: unknown) => void logged.push(error);
@@ -76,7 +76,7 @@ test.each([
 test.each([
   [2, []],
   [3, ['On this page', 'In this post']],
-])('a post with %i sections has the indexes %j', (count, indexes) => {
+])('a post with %i sections has the page indexes %j', (count, indexes) => {
   const sections = Array.from({ length: count }, (_, place) => ({ id: `part-${place}`, label: `Part ${place}` }));
   const shown = { ...post, readingMinutes: 4, sections, related: [], newer: null, older: null };
   const Component = () => (

@@ -34,18 +34,14 @@ const blogPostQuery = graphql(
   [postPageFields],
 );
 
-/**
- * Loads a post. After a failure, the not-found page is shown, as for a missing post (SPEC section 8). The failure is
- * logged.
- */
+/** Loads a post. After a failure, which is logged, the page is the same as for a missing post (SPEC section 8). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
     return { blogPost: undefined };
   });
-  // `blogPost` is undefined if the query failed. After a 503, search engines try again; after a 404, they drop the
-  // page.
+  // If the query failed, the status is 503, so that search engines try again. After a 404, they would drop the page.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
   // A former slug of the post redirects to the current one.
@@ -138,7 +134,6 @@ export function PostPage({ post }: { post: ReadablePost }) {
 
 type Neighbor = { slug: string; title: string } | null;
 
-/** The posts that share tags with this post, and the posts before and after it. */
 function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer: Neighbor; older: Neighbor }) {
   return (
     <Section label="Read on" title={related.length > 0 ? 'Related posts' : 'More from the blog'}>
@@ -173,7 +168,7 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
   );
 }
 
-/** The minimum number of sections for which there is an index. */
+/** The minimum number of sections for a page index. */
 const fewestSections = 3;
 
 /** A post's content, with its index in the margin. On narrow screens, the index is folded above the text. */

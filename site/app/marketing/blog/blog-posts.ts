@@ -21,10 +21,8 @@ export const postCardFields = graphql(`
   }
 `);
 
-/** A post in a list or a feed. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
-/** The fields of a post that its page shows. */
 export const postPageFields = graphql(
   `
     fragment PostPageFields on BlogPost @_unmask {
@@ -68,7 +66,7 @@ export const blogPostsQuery = graphql(
   [postCardFields],
 );
 
-/** Queries the most used tags with their numbers of posts. */
+/** Queries the most used tags, each with its number of posts. */
 export const blogTagsQuery = graphql(`
   query BlogTags {
     blogTags {

@@ -30,7 +30,7 @@ test('a card shows at most two tags, the author, the date and a link to the post
   expect(screen.getByRole('link', { name: /^Read More\s*about A post$/ }).getAttribute('href')).toBe('/blog/a-post');
 });
 
-test('a filtered list names its filter, keeps the filter on the next page, and links to all posts', () => {
+test('a filtered list names its filter, keeps it in the link to the next page, and links to all posts', () => {
   render(<Posts posts={[post]} next="cursor" tag="First" search="care & co" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Second' }).getAttribute('href')).toBe('/blog?tag=Second');
   expect(screen.getByRole('status').textContent).toBe('1 or more posts tagged “First” for “care & co”. Show all posts');
@@ -40,7 +40,7 @@ test('a filtered list names its filter, keeps the filter on the next page, and l
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the blog' }).value).toBe('care & co');
 });
 
-test('every topic shows its number of posts, and the selected one is marked', () => {
+test('every topic shows its number of posts, and the selected topic is marked', () => {
   const tags = [
     { name: 'Care & cost', posts: 6 },
     { name: 'First', posts: 1 },

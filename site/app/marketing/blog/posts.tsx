@@ -20,7 +20,7 @@ import { TagLinks, tagPath } from './tag-links.tsx';
 
 type PostsProps = {
   posts: readonly PostCard[];
-  /** The cursor of the next page. */
+  /** The cursor of the next page; null on the last page. */
   next: string | null;
   /** The topics to choose from. */
   tags?: readonly BlogTag[];
@@ -28,7 +28,7 @@ type PostsProps = {
   tag?: string | null;
   /** The search text. */
   search?: string | null;
-  /** The newest posts, as suggestions if nothing was found. */
+  /** The newest posts, which are suggested if nothing was found. */
   newest?: readonly PostCard[];
 };
 
@@ -56,7 +56,7 @@ export function Posts({ posts, next, tags = [], tag = null, search = null, newes
   );
 }
 
-/** The search. As a plain form, it works without scripts, and a search has a URL. */
+/** The search: a plain form, so it works without scripts, and each search has a URL. */
 function SearchPosts({ search }: { search: string | null }) {
   return (
     <search>
@@ -81,7 +81,7 @@ function SearchPosts({ search }: { search: string | null }) {
   );
 }
 
-/** The topics. As plain links, they work without scripts, and a topic has a URL. */
+/** The topics: plain links, so they work without scripts, and each topic has a URL. */
 function Topics({ tags, chosen }: { tags: readonly BlogTag[]; chosen: string | null }) {
   const entries: { name: string | null; posts?: number }[] = [{ name: null }, ...tags];
   return (
@@ -116,7 +116,7 @@ const PostCount = ({ posts }: { posts: number }) => (
   </span>
 );
 
-/** Says how many posts match the filter, with a link to all posts. */
+/** Says how many posts of this page match the filter, with a link to all posts. */
 function Narrowed({
   posts,
   more,
@@ -139,7 +139,7 @@ function Narrowed({
   );
 }
 
-/** Replaces the list after a search without results: a contact link and the newest posts. */
+/** Replaces an empty list after a search: a contact link and the newest posts. */
 function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>
@@ -165,8 +165,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns each post's size. Three kinds of groups alternate: a pair, three index lines, a row of three. Posts that do
- * not fill a group are index lines.
+ * Returns the size of each post's card. Three groups alternate: a pair, three index lines, and a row of three. Posts
+ * that do not fill a group become index lines.
  */
 function cardSizes(count: number, opened: boolean): CardSize[] {
   const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
@@ -179,7 +179,7 @@ function cardSizes(count: number, opened: boolean): CardSize[] {
 
 type PostListProps = { posts: readonly PostCard[]; opened?: boolean; under?: 'h2' | 'h3' };
 
-/** Posts in groups of different sizes. `opened`: whether the first post is large. */
+/** Posts in groups of cards of different sizes. `opened`: whether the first card is large. */
 function PostList({ posts, opened = false, under }: PostListProps) {
   const sizes = cardSizes(posts.length, opened);
   return (
@@ -191,7 +191,7 @@ function PostList({ posts, opened = false, under }: PostListProps) {
   );
 }
 
-/** The width of a card's picture: on tablets and wider screens, and on phones. */
+/** The widths of a card's picture: first on tablets and wider screens, then on phones. */
 const pictureWidths = {
   opening: ['60rem', '92vw'],
   half: ['29rem', '92vw'],

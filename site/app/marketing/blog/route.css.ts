@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A grid of six columns. Below the large first post, pairs, index lines and rows of three alternate. */
+/** Below the large first card, pairs, index lines and rows of three alternate. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.25rem) clamp(1.25rem, 2.5vw, 2.25rem)',
@@ -14,7 +14,7 @@ export const picture = style({ minWidth: 0, alignSelf: 'start' });
 const card = style({ display: 'grid', gap: '1.1rem', alignContent: 'start' });
 const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${columns}` } });
 
-/** A card with a small picture beside the tags and the title on phones, and the rest below. */
+/** On phones, a card whose picture is small, beside the tags and the title. */
 const stamped = style([card, {}]);
 globalStyle(`${stamped} > ${picture}`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
 globalStyle(`${stamped} > ${words}`, { '@media': { [media.phone]: { display: 'contents' } } });
@@ -22,7 +22,7 @@ globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [media.phone]: { 
 const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
 
 export const cards = {
-  /** The picture over the full width, with the title and the excerpt side by side below. */
+  /** The title and the excerpt are side by side below the picture. */
   opening: style([card, { '@media': spanning(6) }]),
   half: style([card, { '@media': spanning(3) }]),
   third: style([stamped, { '@media': { [media.phone]: stamp, ...spanning(2) } }]),
@@ -42,7 +42,6 @@ export const cards = {
     },
   ]),
 };
-// Index lines are closer together than groups.
 globalStyle(`${cards.row} + ${cards.row}`, {
   marginTop: 'clamp(-1.5rem, -2vw, -0.75rem)',
   borderTopColor: vars.color.border,
@@ -61,7 +60,6 @@ beside(' > ul', { gridArea: '1 / 1' });
 beside(' > h2', { gridArea: '2 / 1 / span 3' });
 beside(' > p:first-of-type', { gridRow: '1 / span 2' });
 
-/** The search, with the topics beside it. */
 export const finding = style({
   display: 'grid',
   gap: '1.5rem 3.5rem',
@@ -95,7 +93,6 @@ export const topicCount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The field and the button in one row, below the label. */
 export const search = style({
   display: 'grid',
   gap: '0.4rem 0.75rem',

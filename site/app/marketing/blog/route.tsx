@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = queryApi(blogPostsQuery, { first: pageSize, after, tag, search }).then(({ blogPosts }) => blogPosts);
   const listed = orFirstPage(answer, '/blog', query);
   const found = Promise.all([listed, queryApi(blogTagsQuery, {})]).then(async ([page, { blogTags: tags }]) => {
-    // If a search has no results, the newest posts are suggested.
+    // If nothing matches the tag or search, the newest posts are suggested.
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };
   });
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { posts: list };
 }
 
-/** Shows the page at once, with placeholders until the list has loaded. */
+/** Does not wait for the list, so that the page is shown at once, with placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
@@ -42,13 +42,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  // Search engines should skip search results, because every post is also in an indexed list.
+  // Search engines need not list search results, because every post is also in a list that they index.
   const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',
     description:
       'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
-    // A later page of the list has its own canonical URL.
+    // Each page of the list has its own canonical URL.
     canonical: hidden ? undefined : listAddress('/blog', query),
     hidden,
     structuredData: [

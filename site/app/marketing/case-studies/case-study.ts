@@ -1,17 +1,17 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** A result in figures. If it has `before` and `after` (in `unit`), two bars show the change. */
+/** A measured result. If it has `before` and `after` (in `unit`), a chart shows the change. */
 export type ResultFigure = {
   value: string;
   label: string;
   before?: number;
   after?: number;
   unit?: string;
-  /** The names of the two bars, if they compare something other than before and after. */
+  /** The names of the two bars, if they are not "before" and "after". */
   names?: readonly [before: string, after: string];
   /** The source and period of the figure, or ''. */
   source: string;
-  /** Draws the change in countable units instead of bars: `seats` out of a hundred, or `hours`. */
+  /** If set, the chart draws countable units instead of bars: `seats` out of a hundred, or `hours`. */
   drawnIn?: 'seats' | 'hours';
 };
 
@@ -26,12 +26,11 @@ export type StudySection = {
   /** The short name in the margin. */
   label: string;
   title: string;
-  /** The paragraph that introduces the figures, or ''. */
+  /** The paragraph before figures at the section's start, or ''. */
   lead: string;
   parts: readonly StudyPart[];
 };
 
-/** The fields of a case study that its page shows. */
 export const caseStudyFields = graphql(`
   fragment CaseStudyPageFields on CaseStudy @_unmask {
     slug

@@ -90,11 +90,9 @@ const ledger: Layout = {
 
 const layouts: Record<Composition, Layout> = { program, course, ledger };
 
-/** Returns the layout of a case study. */
 export const layoutOf = ({ composition }: Pick<ReadableStudy, 'composition'>): Layout =>
   layouts[composition as Composition] ?? program;
 
-/** The sections of a case study in order. */
 export function Story({ study }: Study) {
   const { grounds, parts, opening = parts.prose } = layoutOf(study);
   const firstText = study.sections.findIndex((section) => section.parts.some((part) => 'html' in part));

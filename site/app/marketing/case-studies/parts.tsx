@@ -14,7 +14,7 @@ import { UnitChart } from './unit-chart.tsx';
 
 type WithStudy = { study: ReadableStudy };
 
-/** The header of a case study. Each composition (see `compositions.tsx`) passes its content as `children`. */
+/** The header of a case study, whose content each layout defines (`compositions.tsx`). */
 export function Head({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(section.sheet, section.meridian)}>
@@ -55,7 +55,7 @@ export function Facts({
   );
 }
 
-/** The picture of the client's home page. A view transition enlarges the portfolio card's picture into this picture. */
+/** The picture of the client's home page, into which a portfolio card's picture grows. */
 export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy) => (
   <PagePicture
     src={imageUrl}
@@ -65,7 +65,7 @@ export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy
   />
 );
 
-/** The CSS classes of a composition's parts. */
+/** The CSS classes of a layout's parts. */
 export type PartStyles = { prose: string; figures: string; steps: string; step: string };
 
 /**
@@ -106,7 +106,7 @@ export function Part({
   );
 }
 
-/** Whether the HTML consists only of paragraphs, for which a composition has its own layout. */
+/** Whether the HTML consists only of paragraphs. Only those get the layout's `prose` class. */
 const isPlain = (html: string) => /^(?:<p>(?:(?!<p>).)*<\/p>)+$/s.test(html);
 
 function Change({

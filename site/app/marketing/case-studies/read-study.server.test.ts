@@ -18,7 +18,7 @@ test('a heading begins a section, and the text before its colon is the label', (
   ]);
 });
 
-test('consecutive figures are one part with the paragraph before them as its lead, and each has its chart and source', () => {
+test('consecutive figures are one part, and a paragraph before them is the section’s lead', () => {
   const change = ' data-before="22" data-after="71" data-unit="%" data-drawn="seats"';
   const bars = ' data-before="100" data-after="38" data-unit="%" data-names="all|refills"';
   const [section] = readSections(
@@ -49,7 +49,7 @@ test.each([
   [' data-before="1.5" data-after="71" data-drawn="seats"', { before: 1.5, after: 71 }],
   [' data-before="-3" data-after="71"', {}],
   [' data-before="" data-after="many" data-drawn="moons"', {}],
-])('a change that cannot be counted is drawn as bars, and an invalid change is not drawn: %s', (attributes, change) => {
+])('too large or fractional units are drawn as bars, and an invalid change is not drawn: %s', (attributes, change) => {
   const [{ parts } = { parts: [] }] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
   const [{ before, after, drawnIn } = {} as Partial<ResultFigure>] = parts.flatMap((part) =>
     'figures' in part ? part.figures : [],

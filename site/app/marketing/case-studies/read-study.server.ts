@@ -8,7 +8,7 @@ const pageIds = ['next-step', 'next-project'];
 /** The maximum number of figures at the top of the page. */
 const headFigures = 3;
 
-/** Parses a case study's content into sections. The first figures are also the key results at the top of the page. */
+/** Parses a case study's content into sections. Its first figures are also `results`, at the top of the page. */
 export function readStudy({ content, next, ...study }: CaseStudyData) {
   const sections = readSections(content);
   return {
@@ -24,8 +24,8 @@ const figuresIn = (sections: readonly StudySection[]): ResultFigure[] =>
   sections.flatMap(({ parts }) => parts.flatMap((part) => ('figures' in part ? part.figures : [])));
 
 /**
- * Divides a case study into sections at its headings. If a heading begins with a short label and a colon, the label is
- * shown in the margin. Content before the first heading becomes a section without a title.
+ * Divides a case study into sections at its headings. A heading such as `Results: In one season` has a label for the
+ * margin before its colon. Content before the first heading becomes a section without a title.
  */
 export function readSections(content: string): StudySection[] {
   const taken = new Set(pageIds);
@@ -52,7 +52,7 @@ const isParagraph = (html: string) => /^<p>(?:(?!<p>).)*<\/p>$/s.test(html);
 
 const figure =
   /<figure class="measure"(?<attributes>[^>]*)><p><strong>(?<value>.*?)<\/strong>(?: <span>(?<unit>.*?)<\/span>)?<\/p>(?:<figcaption>(?<caption>.*?)<\/figcaption>)?<\/figure>/;
-/** Matches a numbered list in which each entry begins with a bold paragraph, the name of a step. */
+/** Matches a numbered list of steps: each entry begins with the step's name, a bold paragraph. */
 const steps =
   /<ol>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
 const blocks = new RegExp(`${figure.source}|${steps.source}`, 'gs');
@@ -84,7 +84,7 @@ function partsOf(html: string): StudyPart[] {
   return parts;
 }
 
-/** The maximum values that are drawn in countable units. Larger values are drawn as bars. */
+/** The maximum values in countable units. Larger values are drawn as bars. */
 const mostDrawn = { seats: 100, hours: 160 };
 
 type Groups = { attributes?: string; value?: string; unit?: string; caption?: string };

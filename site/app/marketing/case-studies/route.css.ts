@@ -6,7 +6,6 @@ import { breakpoints } from '#ui/theme/tokens.ts';
 
 const tabletOnly = `${media.tablet} and (max-width: ${breakpoints.desktop - 1}px)`;
 
-/** Two columns on desktops. */
 const columns = (gridTemplateColumns: string) =>
   style({
     display: 'grid',
@@ -19,8 +18,8 @@ export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'star
 /** The title is small enough that the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
 /**
- * The picture is on the first screen at every width, because a card's picture expands into it. In one column, it comes
- * first.
+ * The picture must be on the first screen at every width, because a card's picture grows into it. In one column, it
+ * comes first.
  */
 export const picture = style({
   order: -1,
@@ -47,7 +46,7 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The key results: side by side (`strip`), or one per row (`lines`).
+// The key results side by side. `lines` shows one per row.
 export const strip = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -69,7 +68,6 @@ globalStyle(`${lines} > div`, {
 globalStyle(`${lines} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
-/** A text whose first paragraph is large, with the others side by side below. */
 export const leading = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -79,7 +77,6 @@ globalStyle(`${leading} > :first-child`, { gridColumn: '1 / -1', maxWidth: '48re
 export const newspaper = style({ '@media': { [media.desktop]: { columns: 2, columnGap: '3rem' } } });
 globalStyle(`${newspaper} > * + *`, { marginTop: '1.1rem' });
 
-// A figure with the chart of its change.
 export const change = style({
   display: 'grid',
   gap: '1.1rem',
@@ -87,7 +84,6 @@ export const change = style({
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** Figures one below another. On desktops, each chart is beside its heading. */
 export const rows = style({ display: 'grid', gap: '2rem' });
 globalStyle(`${rows} > *`, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.75fr', columnGap: '3rem' } } });
 globalStyle(`${rows} > * > h3`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });
@@ -95,7 +91,6 @@ export const sideBySide = columns('1fr 1fr');
 export const firstLarge = columns('1fr 1fr');
 globalStyle(`${firstLarge} > :first-child`, { gridColumn: '1 / -1' });
 
-// The steps, which are numbered.
 const counted = {
   counterIncrement: 'step',
   '::before': {
@@ -105,7 +100,7 @@ const counted = {
     color: vars.color.accent,
   },
 } as const;
-/** Five steps: from the laptop width on, two above three. */
+/** Made for five steps: two above three on wide screens. */
 export const movements = style({
   display: 'grid',
   gap: 'clamp(1.75rem, 3vw, 3rem)',
@@ -134,7 +129,6 @@ export const movement = style({
     },
   },
 });
-/** The text of a step, beside or below its name. */
 export const stepText = style({ display: 'grid', gap: '0.75rem', minInlineSize: 0 });
 export const entries = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
 export const entry = style({
@@ -167,7 +161,7 @@ export const course = style({
   },
   '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
 });
-// Draws the line down to the reader's position while the reader scrolls.
+// While the reader scrolls, draws the line down to the reader's position.
 const laid = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(`${course}::before`, scrolling({ animation: `${laid} auto linear both`, animationTimeline: '--course' }));
 export const tack = style({

@@ -51,7 +51,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** The page of a case study, or the not-found page. */
 export default function CaseStudyRoute({ loaderData: { study } }: Route.ComponentProps) {
   return study ? <StudyPage study={study} /> : <NotFound />;
 }

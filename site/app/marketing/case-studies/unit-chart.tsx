@@ -26,10 +26,10 @@ export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
   );
 }
 
-/** The number of seats in each row of the hall, from the stage back. There are a hundred in all. */
+/** The number of seats in each row of the hall, from the stage back: a hundred in all. */
 const rows = [12, 16, 20, 24, 28];
 
-/** The position of each seat as a path of zero length. A round stroke draws such a path as a dot. */
+/** The seats as paths of zero length, which a round stroke draws as dots. */
 const seats = rows.flatMap((count, row) =>
   Array.from({ length: count }, (_, place) => {
     const angle = Math.PI * (0.04 + (0.92 * place) / (count - 1));
@@ -41,7 +41,7 @@ const seats = rows.flatMap((count, row) =>
 /** `from`: the count before the change; null in the drawing "Before". */
 type Drawn = { value: number; from: number | null };
 
-/** A hall of a hundred seats. `value` of them are taken, from the stage back. */
+/** A hall of a hundred seats, `value` of which are taken, from the stage back. */
 function Hall({ value, from }: Drawn) {
   const taken = styles.taken[from === null ? 'past' : 'present'];
   const held = Math.min(value, from ?? value);
@@ -55,7 +55,7 @@ function Hall({ value, from }: Drawn) {
   );
 }
 
-/** One square per hour, with the eight hours of a working day in each row. Saved hours are empty squares. */
+/** One square per hour, in rows of a working day's eight hours. The squares of saved hours are empty. */
 function Hours({ value, from }: Drawn) {
   const all = Math.max(value, from ?? value);
   const squares = Array.from(

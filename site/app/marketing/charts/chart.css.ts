@@ -19,7 +19,7 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto', 
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
 
-/** Water. As on printed charts, shallow water is tinted, and deep water has the page's color. */
+/** As on printed charts, shallow water is tinted, and deep water has the page's color. */
 export const water = style({ fill: vars.color.surfaceCool });
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 export const deep = style({ fill: vars.color.page });
@@ -27,18 +27,17 @@ export const tidal = style({ fill: vars.color.surfaceGreen, stroke: vars.color.c
 export const contour = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 1 });
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
 
-/** A period, drawn as a broad line. */
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
-/** Printed lines and lettering: scales, names, depths. */
+/** What a chart has in print: scales, names, depths. */
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
 /**
- * Lettering. Its size in units of the chart grows as the chart shrinks, so that no text is below 14 px on a phone 390
- * px wide.
+ * The size in units of the chart grows as the chart shrinks, so that no text is smaller than 14 px on a phone 390 px
+ * wide.
  */
 const small = style([
   lettering,
@@ -54,7 +53,7 @@ export const depth = style([
   { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560, wordSpacing: figureSpace },
 ]);
 
-/** What is drawn onto the chart: the route, its marks, and findings. */
+/** What is drawn onto the print: the route, its marks, and notes. */
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 /** The edge of a lane or a sector. */
 export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);
@@ -74,8 +73,8 @@ export const noteFigure = style([
 ]);
 
 /**
- * The animation of a chart, which runs once. Beside the text, it starts right after the first paint. Below the text, it
- * follows the scrolling and ends when the whole chart is visible. Lettering does not move.
+ * Runs an animation of a chart once. Beside the text, it starts right after the first paint. Below the text, it follows
+ * the scrolling, and ends when the whole chart is visible.
  */
 const done = (name: string) => [
   moving({ animation: `${name} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
@@ -100,10 +99,10 @@ export const laid = style(done(across));
 export const dropped = style(done(down));
 /** Grows from its `transformOrigin`. */
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
-/** Sinks to its level from `--above` higher. */
+/** Sinks to its level, from `--above` higher up. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
 /**
- * Appears clockwise from the top. This animates a clip path, because a dash offset would lay out the page in every
+ * Appears clockwise from the top. Animates a clip path, because an animated dash offset would lay out the page in every
  * frame.
  */
 const corners = ['50% 0', '100% 0', '100% 100%', '0 100%', '0 0', '50% 0'];

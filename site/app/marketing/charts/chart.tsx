@@ -6,12 +6,12 @@ import * as styles from './chart.css.ts';
 type ChartProps = {
   /** The data of the drawing in words, for visitors who cannot see the drawing. */
   alt: string;
-  /** The name of the data and its source, below the drawing. */
+  /** What the data is and where it comes from, below the drawing. */
   caption: string;
   children: ReactNode;
 };
 
-/** A chart of 480 by 400 units. `children` is the drawing within its border, which is 10 units wide. */
+/** A chart of 480 by 400 units. `children`: the drawing, 460 by 380 units within the border. */
 export function Chart({ alt, caption, children }: ChartProps) {
   const drawn = (
     <>
@@ -29,7 +29,6 @@ export function Chart({ alt, caption, children }: ChartProps) {
   return <figure className={styles.figure} {...useRenderedOnce(`chart ${alt}`, drawn)} />;
 }
 
-/** A marked position: a ring with a dot. */
 export function Fix({ x, y }: { x: number; y: number }) {
   return (
     <>

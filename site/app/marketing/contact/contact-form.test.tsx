@@ -91,7 +91,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('without a token, the button says what is missing, and a click shows a toast with the same text', async () => {
+test('without a token, the button says what is missing, and a click shows a toast and focuses the check', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();
@@ -127,7 +127,7 @@ test('an inquiry is sent once with its token, and then the next steps replace th
   expect(sessionStorage.length).toBe(0);
 });
 
-test('after sending an inquiry, the visitor can get an empty form with a new bot check', async () => {
+test('after an inquiry, the visitor can open an empty form with a new bot check', async () => {
   await show();
   for (const _message of ['first', 'second']) {
     fillIn();
@@ -141,7 +141,7 @@ test('after sending an inquiry, the visitor can get an empty form with a new bot
 });
 
 test.each([sent, failed()])(
-  'the form for another inquiry does not show the result of the posted form ($outcome)',
+  'the form for another inquiry does not show the first inquiry’s result ($outcome)',
   async (given) => {
     const another = () =>
       act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
@@ -160,8 +160,8 @@ test.each([sent, failed()])(
 
 test.each([
   ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
-  ['our own if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('a failure is shown with %s, the entries stay, and the bot check starts over', async (_whose, answering, words) => {
+  ['our message if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
+])('after a failure, the form shows %s, the entries stay, and the check starts over', async (_whose, answering, words) => {
   await show(answering);
   fillIn();
   passCheck();
@@ -172,7 +172,7 @@ test.each([
   expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
 });
 
-test('the next inquiry is not blocked if an answer comes before the form shows "Sending..."', async () => {
+test('a second attempt is possible even if the first answer came before the form showed "Sending..."', async () => {
   const { action } = await show(async () => failed());
   fillIn();
   passCheck();
@@ -211,7 +211,7 @@ test('a draft is restored without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
-test('a visitor’s choice is restored even if it equals the page’s default', async () => {
+test('a draft restores the visitor’s choice even if it equals the page’s default', async () => {
   const first = await show();
   enter(/^Service/, 'cms');
   first.page.unmount();
@@ -238,7 +238,7 @@ test('entries that were posted without scripts are stored as a draft', async () 
   await expect.poll(() => field(/^Name/).value).toBe('Ada');
 });
 
-test('the field Regarding begins with the text of the latest link, not with what was typed after an earlier link', async () => {
+test('Regarding begins with the text of the latest link, not with what was typed after an earlier link', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],
@@ -251,7 +251,7 @@ test('the field Regarding begins with the text of the latest link, not with what
   }
 });
 
-test('an edited Regarding is restored when the visitor opens the same link again', async () => {
+test('an edit of Regarding is restored when the visitor opens the same link again', async () => {
   const quote = { service: 'wordpress', regarding: 'Starter package' };
   const first = await show(undefined, quote);
   enter(/^Regarding/, 'Starter package, two sites');
@@ -260,7 +260,7 @@ test('an edited Regarding is restored when the visitor opens the same link again
   expect(field(/^Regarding/).value).toBe('Starter package, two sites');
 });
 
-test('a page that reports a sent inquiry deletes the draft', async () => {
+test('a page that reports an inquiry as sent deletes the draft', async () => {
   const { page } = await show();
   fillIn();
   page.unmount();
@@ -269,13 +269,13 @@ test('a page that reports a sent inquiry deletes the draft', async () => {
   expect(sessionStorage.getItem('inquiry')).toBeNull();
 });
 
-test('the form begins with the values of a link, except in fields that the visitor has filled in before', async () => {
+test('the form begins with a link’s values, except in fields that the visitor has filled in before', async () => {
   const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
   const first = await show(undefined, quote);
   expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['shopify', quote.regarding]);
   enter(/^Name/, 'Ada');
   first.page.unmount();
-  // The visitor did not choose the service of the first link, so the next link's service applies.
+  // The first link had chosen the service, not the visitor, so the service of the second link applies.
   const second = await show(undefined, { service: 'cms', regarding: '' });
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada', 'cms']);
   expect(screen.queryByLabelText(/^Regarding/)).toBeNull();

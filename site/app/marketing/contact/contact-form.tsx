@@ -22,7 +22,7 @@ import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inqu
 type ContactFormProps = {
   /** The agency's email address. */
   email: string;
-  /** The result of the page's form, if the form was posted without scripts. */
+  /** The result of a form that was posted without scripts. */
   answer?: InquiryResult;
   /** The form's initial values from a link. A draft takes precedence. */
   quote?: QuoteEntries;
@@ -32,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // The loaded result belongs to the first inquiry.
+  // The loaded result is the first inquiry's.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')
@@ -49,7 +49,7 @@ type InquiryFormProps = {
   email: string;
   given: InquiryResult | undefined;
   quote: QuoteEntries | undefined;
-  /** Whether the visitor has just sent an inquiry, and begins another. */
+  /** Whether this is a further inquiry, after the visitor has sent one. */
   isAnother: boolean;
 };
 
@@ -77,7 +77,8 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* Prefetches the code of /contact, which sends the form. Without the code, a broken connection could not be reported. */}
+      {/* Prefetches the code of /contact, which sends the form. If it were loaded only then, a broken connection could
+          not be reported. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
@@ -162,7 +163,7 @@ function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
 
 type InquirySentProps = {
   answer: InquiryResult;
-  /** Whether a toast has already reported the result. */
+  /** Whether a toast has already reported the success. */
   isTold: boolean;
   email: string;
   onAnother(): void;
@@ -171,7 +172,7 @@ type InquirySentProps = {
 /** The next steps after sending. They take the focus, because the form is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
-  // If the form was posted before the framework loaded, its draft is still stored.
+  // The draft is still stored if the form was posted before the framework had loaded.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>

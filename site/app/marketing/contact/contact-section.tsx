@@ -20,7 +20,7 @@ type ContactSectionProps = {
   lead?: string;
   /** A drawing along the section's upper edge. */
   edge?: ReactNode;
-  /** The result of the page's form, if the form was posted without scripts. */
+  /** The result of a form that was posted without scripts. */
   answer?: InquiryResult;
   /** The form's initial values from a link. */
   quote?: QuoteEntries;
@@ -46,7 +46,6 @@ export function ContactSection({ agency, answer, quote, ...heading }: ContactSec
   );
 }
 
-/** The agency's contact details and business hours. */
 function ContactFacts({ agency }: { agency: Agency }) {
   return (
     <>
@@ -77,7 +76,6 @@ function ContactFacts({ agency }: { agency: Agency }) {
   );
 }
 
-/** A row of the contact details. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

@@ -2,12 +2,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import { forgetDraft } from '#app/form/use-draft.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 
-/** The result of an inquiry: it was sent, it lacks the bot check's token, or it failed for another reason. */
+/** The result of an inquiry. `unchecked`: it has no token of the bot check. */
 export type InquiryResult = {
   outcome: 'sent' | 'unchecked' | 'failed';
   /** The message for the visitor. */
   message: string;
-  /** The reply for the form: the errors of its fields, and its values if the page was reloaded. */
+  /** The reply for the form: the errors of its fields, and its values for a form that was posted without scripts. */
   reply: SubmissionResult<string[]>;
 };
 
@@ -33,9 +33,9 @@ export const inquiryFormId = 'inquiry';
 export const draftKey = 'inquiry';
 
 /**
- * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success. The form shows a
- * failure, or a toast if the form is gone. A rejected `answering`, as without a network, is returned as a failure,
- * because a thrown error would replace the page and all that was typed.
+ * Reports the result of an inquiry, on any page of the site. A toast reports success, or a failure if the form is gone;
+ * otherwise, the form shows the failure. If `answering` rejects, returns a failure, because a thrown error would
+ * replace the page and what was typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
   const answer = await answering.catch(

@@ -2,7 +2,7 @@ import type { contactServices } from '@agency/api/contract/contact';
 
 type ContactService = (typeof contactServices)[number]['value'];
 
-/** The parameters of a link to the inquiry form. `readQuote` reads them. */
+/** The parameters of a link to the inquiry form, which `readQuote` reads. */
 export type Quote = {
   service?: ContactService;
   /** The key of a package of the service, from `packageKey`. */
@@ -24,7 +24,7 @@ export function quotePath({ scores, ...quote }: Quote): string {
 /** Returns the key of a package for a URL: `Standard Store` becomes `standard-store`. */
 export const packageKey = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The service pages, each with the value that the form's Service field has for it. */
+/** The service pages, each with its value for the form's Service field. */
 const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['wordpress', 'wordpress'],
   ['wordpress-maintenance', 'wordpress'],
@@ -53,6 +53,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns a project's link to the form. The inquiry then names the portfolio item or case study. */
+/** Returns the link to the form for something like a portfolio item or case study, which the inquiry then names. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

@@ -28,7 +28,7 @@ describe('a link from a service page', () => {
     for (const address of linksOf(path)) expect(read(address)).toEqual({ service, regarding: '' });
   });
 
-  test('to a package opens the form with the service and the package', () => {
+  test('to a package opens the form with the package and its service', () => {
     const page = servicePage('wordpress');
     const offer = servicePackage({ name: 'Professional & more', price: '5000' });
     const [block] = page ? withPackages(page, [offer]).blocks.filter(({ shape }) => shape === 'packages') : [];
@@ -76,7 +76,7 @@ test('the text about a package contains the page’s name, and the price if ther
   );
 });
 
-test('a portfolio item’s link contains the service for its technology, if there is one', () => {
+test('a portfolio item’s link contains the service for the item’s technology, if there is one', () => {
   expect(read(quotePathLike({ technology: 'Shopify Plus', slug: 'kiln' })).service).toBe('shopify');
   expect(quotePathLike({ technology: 'React', slug: 'kiln' })).toBe('/contact?project=kiln');
   expect([quotePathFrom('/about'), quotePath({})]).toEqual(Array(2).fill('/contact'));
@@ -101,12 +101,12 @@ test.each([
   '?website=localhost&scores=85-72-91-68-58',
   `?website=${'a'.repeat(5000)}.example`,
   '?scores=85-72-91-68-58',
-])('%s is ignored', (query) => {
+])('the unknown or invalid values of %s are ignored', (query) => {
   expect(read(`/contact${query}`)).toEqual(nothing);
 });
 
 test.each(['85-72-91-68', '85-72-91-68-580', '85-72-91-68-x', '85-72-91-68-58-1', '8.5-72-91-68-58'])(
-  'the scores %s are ignored',
+  'the invalid scores %s are ignored',
   (scores) => expect(read(`/contact?website=shop.example&scores=${scores}`).regarding).toBe('Timing of shop.example'),
 );
 
@@ -138,13 +138,13 @@ describe('a link from a project', () => {
     expect([regarding, study.regarding]).toEqual(['Project: Kiln & Daughter', 'Project: Eastern Shore Orchestra']);
   });
 
-  test('ignores a project that is unknown or cannot be loaded', async () => {
+  test('opens the form without the project if it is unknown or cannot be loaded', async () => {
     expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
     const failed = await asked('kiln', () => Promise.reject(new Error('The API is away')));
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });
   });
 
-  test('opens the form without the title if it does not arrive within two seconds', async () => {
+  test('opens the form without the title if the title does not arrive within two seconds', async () => {
     vi.useFakeTimers();
     try {
       const opened = asked('kiln', () => new Promise(() => undefined));
@@ -156,7 +156,7 @@ describe('a link from a project', () => {
     }
   });
 
-  test('cuts a title that is longer than the field', () => {
+  test('opens the form with a cut title if the title is too long for the field', () => {
     const { regarding } = readQuote(new URLSearchParams(), { project: 'x'.repeat(5000) });
     expect(contactSchema.shape.regarding.safeParse(regarding).success).toBe(true);
   });

@@ -11,12 +11,12 @@ import { servicePage } from '../services/service-pages.ts';
 import { unitOf } from '../services/with-packages.ts';
 import { packageKey, pagesOf } from './quote-path.ts';
 
-/** The form's initial values. They are '' if the URL has no known values. */
+/** The form's initial values, each '' if the URL has no known value for it. */
 export type QuoteEntries = { service: string; regarding: string };
 
 /**
- * Reads a link to the form (`quotePath`). Anyone can write such a link, so only known values count: a service, a
- * package of its page, a valid website, and five scores. `project`: the title of the link's project, if any.
+ * Reads a link to the form (`quotePath`). Anyone can write such a link, so only known services, packages of the
+ * service, valid websites and five valid scores count. `project`: the title of the link's project, if any.
  */
 export function readQuote(
   params: URLSearchParams,
@@ -30,7 +30,9 @@ export function readQuote(
   };
 }
 
-/** Loads the packages of the link's service. After a failure, the form opens without a package. */
+/**
+ * Loads the packages of the link's service, if the link names a package. Returns none after a failure, which is logged.
+ */
 export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi' | 'logError'>) {
   const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
   if (!params.get('package')) return [];
@@ -52,12 +54,14 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
   return `${servicePage(offer.service)?.head.title}: ${offer.name} package${price}`;
 }
 
-/** The maximum length of a website in the text. Of a longer website, the text contains only the host, cut if necessary. */
+/**
+ * The maximum length of a website in the text. If it is longer, the text contains only its host, cut to this length.
+ */
 const tellingLength = 200;
 
 /**
  * Returns a text about the link's website with its sample scores. Without five valid scores, the text asks for a
- * measurement. Without a valid website, the text is ''.
+ * measurement. Returns '' without a valid website.
  */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');

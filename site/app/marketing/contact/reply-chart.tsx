@@ -13,8 +13,8 @@ const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
 /**
- * A 24-hour dial with the time for a reply. Shows the business hours as arcs if they are the default; others are not
- * parsed.
+ * A 24-hour dial with the time for a reply. Shows the default business hours as arcs. Other hours are free text, which
+ * is not parsed.
  */
 export function ReplyChart({ hours }: { hours: string }) {
   const isDrawn = hours === defaultHours;

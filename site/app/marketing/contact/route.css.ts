@@ -15,7 +15,7 @@ export const remark = style({ marginTop: '0.75rem' });
 export const sent = style({ display: 'grid', gap: '1.35rem', alignContent: 'start' });
 export const stages = style({ borderTop: `1px solid ${vars.color.border}` });
 
-/** The contact details, which stay in view beside the longer form. */
+/** Stays in view beside the longer form. */
 export const facts = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
   '@media': { [media.desktop]: { position: 'sticky', top: '6rem' } },
@@ -57,10 +57,10 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
 });
 
-/** The chart is hidden on phones, where the form comes first. The text has the same information. */
+/** Hidden on phones, where the form comes first. The page's text has the same information. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-/** The link's text for the field Regarding, repeated on the first screen, because the field is further down. */
+/** Repeats the link's text for the field Regarding on the first screen, because the field is further down. */
 export const regarding = style({
   display: 'block',
   marginBottom: '1rem',

@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return reportResult(serverAction());
 }
 
-/** Keeps the action's headers, so that an answer without scripts also has `Retry-After`. */
+/** Keeps the action's headers, such as `Retry-After`, for a form that was posted without scripts. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -26,7 +26,7 @@ async function post(changes: Partial<typeof entries>, submitted: object | Error 
   return { ...answered, asked, logError };
 }
 
-test('an inquiry is sent to the API without its empty fields, and the receipt resets the form', async () => {
+test('an inquiry is sent to the API without its empty fields, and success resets the form', async () => {
   const { status, answer, asked } = await post({}, { __typename: 'Receipt', message: 'Thank you.' });
   const { company: _, budget: __, ...said } = entries;
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: said });
@@ -56,7 +56,7 @@ test.each([
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
   [new Error('The database is away'), 503],
   [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 503],
-])('after %o, the result contains the entries and the reason', async (submitted, status) => {
+])('if the API answers %o, the result contains the entries and the reason', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
   const isFault = submitted instanceof Error && !('code' in submitted);
   const message = isFault ? 'Something went wrong. Please try again.' : submitted.message;

@@ -44,7 +44,7 @@ export async function submitInquiry(
   }
 }
 
-/** Returns the answer to an invalid form, which only a page without scripts sends. */
+/** Returns the result of an invalid form. Only a page without scripts sends one. */
 function refused(form: InquiryForm, unchecked: boolean): Answered {
   if (!unchecked) return failed(form, 400, 'Please correct the marked fields.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };

@@ -15,9 +15,9 @@ const unchecked: CheckState = { token: null, checking: false };
 const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
 /**
- * Validates the inquiry form, sends it once with the bot check's token, and shows the answer. Every answer starts the
- * check over, because a token works only once. `given`: the page's result, if the form was posted without scripts.
- * `quote`: the form's initial values.
+ * Validates the inquiry form, sends it with the bot check's token, and shows the result. Each result starts the check
+ * over, because a token works only once. `given`: the result of a form that was posted without scripts. `quote`: the
+ * form's initial values.
  */
 export function useInquiry(
   fetcher: FetcherWithComponents<InquiryResult>,
@@ -41,7 +41,7 @@ export function useInquiry(
     }
     if (!startSubmit()) return;
     entries.set('recaptchaToken', token);
-    // Nothing is reloaded, because no page's data depends on an inquiry.
+    // Reloads nothing, because no page's data depends on an inquiry.
     fetcher.submit(entries, { method: 'post', action: '/contact', defaultShouldRevalidate: false });
   }
 

@@ -15,7 +15,6 @@ import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import { type PortfolioItem, pictureAlt } from '../portfolio/portfolio-item.ts';
 import * as styles from './route.css.ts';
 
-/** The featured portfolio items with their metrics, and links to the portfolio and the inquiry form. */
 export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <Section label="Projects" title="Featured projects" ground="shallow">

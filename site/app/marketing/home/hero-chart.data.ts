@@ -1,5 +1,5 @@
-// A nautical chart. Each path is closed outside the view box and filled by the even-odd rule. A contour encloses all
-// water that is at least `depth` meters deep, and `coast` encloses all land.
+// A nautical chart. Each path is closed outside the view box, and filled by the even-odd rule. A contour encloses all
+// water of at least `depth` meters, and `coast` encloses all land.
 export const heroChart = {
   viewBox: { width: 720, height: 840 },
   contours: [

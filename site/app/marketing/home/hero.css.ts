@@ -7,8 +7,7 @@ import { breakpoints } from '#ui/theme/tokens.ts';
 /** From this width on, the chart fills the right side. On narrower screens, it is a strip above the text. */
 const beside = 'screen and (min-width: 768px)';
 /**
- * The widths at which the side is narrower than the chart. The chart is then moved, so that the route in its west is
- * visible.
+ * At these widths, the chart is wider than its side of the page. It is moved, so that the route in its west is visible.
  */
 const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
 const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
@@ -48,7 +47,7 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** The source of the figures, close below them, so that it fits on the first screen. */
+/** Close below the figures, so that it fits on the first screen. */
 export const source = style({
   maxWidth: '30rem',
   marginTop: `calc(1rem - ${gap})`,
@@ -75,7 +74,7 @@ export const chart = style({
 
 export const whole = style({ display: 'block', width: '100%', height: '100%' });
 
-/** All that is on the chart, moved so that the route is visible. */
+/** All that is drawn, moved so that the route is visible. */
 export const scene = style({
   vars: { '--right': '0', '--down': '0' },
   transform: 'translate(calc(var(--right) * 1px), calc(var(--down) * 1px))',
@@ -85,13 +84,13 @@ export const scene = style({
     [narrowestSide]: { vars: { '--right': '96' } },
   },
 });
-/** The label at the project's position. It is enlarged where the chart is small. */
+/** The label is enlarged where the chart is small. */
 export const label = style({
   transformBox: 'view-box',
   '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
-/** As on printed charts, only shallow water is tinted. Deep water has the page's color. */
+/** As on printed charts, shallow water is tinted, and deep water has the page's color. */
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
 export const deep = style([contour, { fill: 'none' }]);
@@ -101,15 +100,17 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
-/** Returns as CSS how far a depth's number extends along an axis from the middle of the view. `reach` is half its size. */
+/**
+ * Returns, as CSS, how far a depth's number reaches from the middle of the view along an axis. `reach`: half its size.
+ */
 const outTo = (axis: string, shift: string, reach: number) => {
   const place = `(var(${axis}) + var(${shift}))`;
-  // The last factor is one unit of the chart. The chart covers its area, so part of it may be cut off.
+  // The last factor is the size of one unit of the chart, which covers the whole area (`slice`).
   return `(max(${place}, -1 * ${place}) + ${reach}) * max(100cqw / 720, 100cqh / 840)`;
 };
 /**
- * A depth at `--x` and `--y` from the chart's middle. The visible part of the chart depends on the window. A depth that
- * would be cut by the edge has a size of 0.
+ * A depth at `--x` and `--y` from the chart's middle. How much of the chart is visible depends on the window. A depth
+ * that the edge would cut has the size 0.
  */
 export const sounding = style({
   fill: vars.color.textMuted,
@@ -120,9 +121,8 @@ export const sounding = style({
 export const tenth = style({ fontSize: '0.73em' });
 
 /**
- * After the first paint, the route is drawn once from south to north, and then one ring after the other marks its end,
- * in 1.16 s. Only paint is animated, because in an SVG, an animated dash offset or transform lays out the page in every
- * frame.
+ * After the first paint, the route is drawn once from south to north, and then rings mark its end, all within 1.16 s.
+ * No dash offset or transform is animated: in an SVG, those lay out the page in every frame.
  */
 const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
 const arriving = keyframes({ from: { opacity: 1 } });

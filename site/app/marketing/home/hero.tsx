@@ -53,7 +53,7 @@ function HeroContent() {
 const { viewBox, coast, contours, soundings } = heroChart;
 const label = { left: fix.x + 14, right: fix.x + 300, top: fix.y - 76, bottom: fix.y + 62 };
 
-/** The depths, without those that the route or its label would cover. */
+/** The depths that neither the route nor its label covers. */
 const clearSoundings = soundings.filter(({ x, y }) => {
   const underLabel = x > label.left && x < label.right && y > label.top && y < label.bottom;
   return (
@@ -70,7 +70,6 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
-/** The chart beside the claim, with the route of the latest project. */
 function HeroChart() {
   return (
     <div className={styles.chart}>

@@ -39,11 +39,10 @@ export const item = style({
       alignItems: 'center',
       selectors: { '& + &': { paddingTop: 0, borderTop: 0 } },
     },
-    // The picture and the text are side by side before there is room for twelve columns.
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', alignItems: 'start' },
   },
 });
-/** On phones, the second and later items are smaller, with the picture beside the title. */
+/** On phones, the second and later items are smaller, and their picture is beside the title. */
 const follows = `${item}:nth-child(n + 2)`;
 globalStyle(follows, {
   '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } },
@@ -103,10 +102,7 @@ globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 
-/**
- * Lines between the entries make the eight services look like a table. On wide screens, the two main services are
- * wider.
- */
+/** A table of the eight services. On wide screens, the two main services are wider. */
 export const legend = style({
   display: 'grid',
   marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
@@ -117,7 +113,7 @@ export const legend = style({
   },
 });
 
-/** On phones, the whole row is a link: the symbol and the name in one line, and the rest in small type below. */
+/** On phones, the symbol and the name are in one line, and the rest is below in small type. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -151,7 +147,7 @@ export const entryWords = style({
     [media.tablet]: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '0.75rem' },
   },
 });
-// On phones, the name is centered beside its symbol. The padding leaves room for the arrow.
+// The padding leaves room for the arrow.
 globalStyle(`${entryWords} > h3`, { '@media': { [media.phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
 export const description = style({
   '@media': {

@@ -30,7 +30,6 @@ export const handle: Hydration = { hydrate: 'on approach' };
 
 export const links: Route.LinksFunction = () => [preloadFont(archivoFigures)];
 
-/** Queries the first few featured items. */
 const featuredItemsQuery = graphql(
   `
     query FeaturedItems($first: Int!) {
@@ -58,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: list };
 }
 
-/** Shows the page at once, before the portfolio items have loaded. */
+/** Does not wait for the portfolio items, so that the page is shown at once. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { items: deferred(serverLoader().then(({ items }) => items)) };
 }
@@ -109,7 +108,6 @@ const stages = [
   ['After launch', 'The same measurements, monthly. If a figure slips, you will hear about it from us first.'],
 ] as const;
 
-/** One large sentence about the agency, and its promise for each stage of a project. */
 function About() {
   return (
     <Section label="About" ground="land" once="home about">

@@ -10,7 +10,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** Returns the privacy policy, which describes exactly how the site handles the data of visitors and customers. */
+/** Returns the privacy policy. Change it whenever the site handles the data of visitors or customers in another way. */
 export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',
@@ -60,7 +60,6 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   ],
 });
 
-/** Returns the agreement between the agency and its visitors and customers. */
 export const termsOfService = ({ name, email }: Agency): LegalText => ({
   path: '/terms',
   title: 'Terms of Service',

@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts';
 import { privacyPolicy, termsOfService } from './legal-text.ts';
 import * as styles from './route.css.ts';
 
-/** Returns the function that returns the legal text of a path. */
+/** The functions that return the legal texts, by path. */
 const textAt = (path: string) => (path === '/privacy' ? privacyPolicy : termsOfService);
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -21,10 +21,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { title, description, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-/**
- * The privacy policy or the terms of service. If the agency has configured a URL of its own, the footer links there
- * instead.
- */
+/** The privacy policy or the terms of service. If the agency has configured another URL, the footer links to that. */
 export default function Legal({ matches }: Route.ComponentProps) {
   const { title, lead, sections } = textAt(matches[2].pathname)(matches[0].loaderData.agency);
   return (

@@ -7,7 +7,7 @@ export const head = style({
   paddingBlock: 'clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem)',
 });
 
-/** The analyzer, which fits on one screen. On desktops, the form is on the left and the result on the right. */
+/** Fits on one screen: on desktops, the form is on the left and the result on the right. */
 export const instrument = style({
   display: 'grid',
   gap: '1.25rem',
@@ -25,7 +25,6 @@ export const entry = style({ display: 'grid', gap: 'clamp(0.9rem, 2.5vw, 1.75rem
 
 export const offer = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' });
 
-/** The panel with the dial and its text, in a double frame. */
 export const plate = style({
   display: 'grid',
   gap: '1rem',
@@ -113,7 +112,7 @@ export const dial = style({
 });
 export const rule = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 
-/** Between two thin arcs, the line alternates between thick and thin every five points. */
+/** A line whose thickness changes every five points of the score. */
 export const band = styleVariants(inks, (stroke) => ({ fill: 'none', stroke, strokeWidth: 2 }));
 export const bars = style({ strokeWidth: 7, strokeDasharray: '5 5' });
 
@@ -154,7 +153,7 @@ export const reading = style({
 export const figure = styleVariants(inks, (color) => ({ color, fontSize: 'clamp(2.25rem, 10vw, 3.5rem)' }));
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
-/** The form, whose button is aligned with the input and not with the text below. */
+/** The button is aligned with the field, not with the text below the field. */
 export const form = style({
   display: 'grid',
   gap: '0.75rem 1rem',

@@ -6,7 +6,7 @@ import { media } from '#ui/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
 
 const scroll = vi.fn();
-/** Stubs `matchMedia`, so that exactly these media queries match. */
+/** Stubs `matchMedia`: only these media queries match. */
 const device = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 
@@ -49,7 +49,7 @@ test('an empty address cannot be analyzed', () => {
   expect(analyze().disabled).toBe(false);
 });
 
-test('an analysis takes 3000 ms, shows its progress in percent, blocks a second analysis, and sends no request', () => {
+test('an analysis takes 3000 ms, shows its progress, blocks a second analysis, and sends no request', () => {
   const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'open')];
   show();
   run('example.com');
@@ -71,7 +71,7 @@ test('an analysis takes 3000 ms, shows its progress in percent, blocks a second 
 test.each([
   ['the button', analyze],
   ['the field', field],
-])('the focus stays on %s during an analysis and the next analysis', (_what, focused) => {
+])('the focus stays on %s during the first and the second analysis', (_what, focused) => {
   show();
   enter('example.com');
   for (const _analysis of ['first', 'second']) {
@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('on a phone, an analysis moves the focus to the button, so that the keyboard does not cover the result', () => {
+test('on a phone, an analysis moves the focus to the button, so that no keyboard covers the result', () => {
   device('(hover: none)');
   show();
   enter('example.com');
@@ -115,7 +115,7 @@ test('the page does not scroll back if the visitor scrolls away while waiting', 
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('an analysis shows the overall score and five metrics in words, announces them, and says that they are estimates', () => {
+test('a result shows and announces the overall score and five metrics, and says that they are estimates', () => {
   show();
   expect(screen.getByText(/An estimate, not a measurement/)).toBeTruthy();
   run('https://example.com/');
@@ -153,7 +153,7 @@ test('the needle follows the progress, and then points to the score', () => {
   expect(position()).toEqual(['read', 'rotate(60deg)']);
 });
 
-test('a result has links to the inquiry form: one with the website and the scores, one with the website only', () => {
+test('a result has two links to the inquiry form: with the website and the scores, and with the website only', () => {
   show();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Have us time your real site, free')).toBe('/contact');
@@ -163,7 +163,7 @@ test('a result has links to the inquiry form: one with the website and the score
   expect(addressOf('Ask us about this result')).toBe('/contact?website=example.com%2Fa%3Fb%3Dc&scores=85-72-91-68-58');
 });
 
-test('another analysis of any address replaces the results', () => {
+test('another analysis, of the same website or another, replaces the results', () => {
   show();
   run('example.com');
   pass(3000);

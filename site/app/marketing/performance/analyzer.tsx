@@ -117,7 +117,9 @@ function bringIntoView(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Whether an element is partly in view. Visitors who have scrolled away are not scrolled back. */
+/**
+ * Whether an element is partly in view. If the dial is not, the visitor has scrolled away, and is not scrolled back.
+ */
 function isPartlyInView(element: Element | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;

@@ -74,16 +74,16 @@ test('sending a report closes the dialog and clears the form', async () => {
 test.each([
   ['the server’s message', async () => Response.json({ error: 'Mailbox full' }, { status: 502 }), 'Mailbox full'],
   [
-    'our own if it sends none',
+    'our message if the server sends none',
     async () => new Response('', { status: 404 }),
     'Failed to send email report. Please try again.',
   ],
   [
-    'our own if no answer comes',
+    'our message if no answer comes',
     async () => Promise.reject(new TypeError('Failed to fetch')),
     'Failed to send email report. Please try again.',
   ],
-])('a failure is shown with %s, and the entries stay', async (_whose, answer, words) => {
+])('after a failure, a toast shows %s, and the entries stay', async (_whose, answer, words) => {
   answerWith(answer);
   show();
   enter(email(), 'ada@example.com');

@@ -15,9 +15,7 @@ const restClient = createRestClient();
 const form = sprinkles({ display: 'grid', gap: 'medium' });
 const empty = { email: '', name: '' };
 
-/**
- * Emails a finished analysis. The entries stay if sending fails or the dialog is closed, and are cleared after sending.
- */
+/** Emails a finished analysis. The entries stay until the email is sent, even if the dialog is closed. */
 export function EmailReport({ report }: { report: Report }) {
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState(empty);

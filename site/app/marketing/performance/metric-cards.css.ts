@@ -35,7 +35,6 @@ export const category = styleVariants(
 const line = (at: string, width = '1px') =>
   `linear-gradient(${vars.color.borderStrong} 0 0) ${at} 0 / ${width} 100% no-repeat`;
 
-/** Ticks every ten points. The ticks where the categories "warning" and "good" begin are longer. */
 export const scale = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -50,7 +49,7 @@ export const scale = style({
   ].join(', '),
 });
 
-/** Slides from zero to the score in `--score`. */
+/** Slides from 0 to `--score`. */
 const sliding = keyframes({ from: { transform: 'translateX(calc(-1cqi * var(--score))) rotate(45deg)' } });
 export const mark = style({
   position: 'absolute',
@@ -63,7 +62,7 @@ export const mark = style({
   ...moving({ animation: `${sliding} ${vars.duration.drawn} ${vars.ease.out} backwards` }),
 });
 
-/** The number of a limit, beside its tick. */
+/** A longer tick where a category begins, with its number. */
 export const limit = style({
   position: 'absolute',
   top: '0.35rem',

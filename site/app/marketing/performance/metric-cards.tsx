@@ -16,7 +16,7 @@ export function MetricCards({ results }: { results: readonly MetricResult[] }) {
   );
 }
 
-/** The word and the icon of each category, so that no information is in its color alone. */
+/** The word and the icon of each category, because color alone is not enough. */
 const categories = {
   good: { word: 'Good', Sign: CircleCheck },
   warning: { word: 'Warning', Sign: TriangleAlert },

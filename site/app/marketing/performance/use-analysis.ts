@@ -12,8 +12,7 @@ export type Report = { website: string; result: PerformanceResult };
 export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string } | ({ state: 'done' } & Report);
 
 /**
- * Runs one analysis at a time. `analyze` starts an analysis, and its result comes after a delay. Unmounting ends the
- * analysis.
+ * Runs one analysis at a time. `analyze` starts it; the result comes after `analysisDelayMs`. Unmounting ends it.
  *
  * @param random for the simulated scores; see `simulateAnalysis`.
  */
@@ -34,7 +33,7 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
 /** Returns a URL without its scheme and trailing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Returns the number of metrics in each category that occurs: `2 good, 2 warnings, 1 poor`. */
+/** Returns a text such as `2 good, 2 warnings, 1 poor`, without categories that do not occur. */
 export function countCategories(results: readonly MetricResult[]): string {
   const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
   const warnings = count('warning');

@@ -6,13 +6,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import * as styles from './analyzer.css.ts';
 
 type WebsiteFormProps = {
-  /** Whether an analysis is running. If so, no other analysis can be started. */
+  /** Whether an analysis is running, so that no other can be started. */
   busy: boolean;
   /** Called with the URL, including its scheme. */
   onAnalyze(website: string): void;
 };
 
-/** The form for the website to analyze. On submit, an invalid address is reported at the field. */
 export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,12 +23,12 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    // The field may contain newer text than React's state if it was typed before scripts ran.
+    // Reads the field, because text that was typed before scripts ran is not in React's state.
     const given = input.current?.value ?? entry;
     const found = websiteProblem(given);
     setProblem(found);
     if (found) return input.current?.focus();
-    // Moves the focus away from the field, because a phone's keyboard would cover the result.
+    // On a phone, the keyboard would cover the result, so the focus leaves the field.
     if (window.matchMedia('(hover: none)').matches) event.submitter?.focus({ preventScroll: true });
     onAnalyze(withScheme(given));
   }

@@ -9,7 +9,7 @@ export const details = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1.7fr 1fr', alignItems: 'center' } },
 });
 
-/** The frame that crops the enlarged picture to its detail. */
+/** Crops the enlarged picture to the detail. */
 export const part = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
 export const whole = style({ position: 'absolute' });
 
@@ -27,7 +27,7 @@ export const figure = style({
 });
 
 export const legend = style({ counterReset: 'call-out', display: 'grid' });
-/** A call-out. A ring on the picture contains the same number. */
+/** A call-out with its number, which is also in a ring on the picture. */
 export const note = style({
   counterIncrement: 'call-out',
   display: 'grid',

@@ -8,7 +8,6 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './item-story.css.ts';
 import type { Detail, ItemStudy } from './item-study.ts';
 
-/** The study of an item: a detail of its picture, the reasons for decisions, and the terms of such work. */
 export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStudy }) {
   const { imageUrl, detail, constraint, decision, service } = study;
   return (

@@ -12,7 +12,7 @@ import { itemStudies, studyOf } from './item-study.ts';
 const entries = Object.entries(itemStudies);
 
 test.each(entries)(
-  'each call-out of %s points into the cropped picture, and its number is away from the edge',
+  'the subjects and numbers of the call-outs of %s are inside the detail of the picture',
   (_slug, study) => {
     const { left, top, width, callOuts } = study.detail;
     const drawn = artworkFor(study.imageUrl);
@@ -28,7 +28,7 @@ test.each(entries)(
 );
 
 test.each(entries)(
-  'the study of %s names terms that the service’s page also names',
+  'the terms that the study of %s names are also on the service’s page',
   (_slug, { service: { to, terms } }) => {
     const page = servicePage(to.replace('/services/', ''));
     expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);
@@ -41,7 +41,7 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
   return screen.queryAllByRole('definition').map((one) => one.textContent);
 };
 
-test('a metric is shown with its own source, in any order of the metrics', () => {
+test('each metric is shown with its own source, whatever the order of the metrics', () => {
   const label = 'of orders short of stock, from 4.1%';
   const metrics = [
     { value: '12', label: 'another measure' },

@@ -3,27 +3,27 @@ import type { Fact } from '../services/service-page.ts';
 /** A point in the units of the artwork, which is 1600 by 1200. */
 type Point = readonly [x: number, y: number];
 
-/** A crop of an artwork with a ratio of 4 to 3, and the call-outs about it. */
+/** A detail of an artwork, with a ratio of 4 to 3, and its call-outs. */
 export type Detail = {
   left: number;
   top: number;
   width: number;
-  /** `at`: the subject of the call-out. `number`: the position of its number. */
+  /** `at`: the subject's position. `number`: the position of the call-out's number. */
   callOuts: readonly { at: Point; number: Point; text: string }[];
 };
 
 /** Additional content for an item without a case study. Its clients are fictional. */
 export type ItemStudy = {
-  /** The picture that this study describes. If the item has another picture, the study does not apply. */
+  /** The picture that this study describes. The study does not apply to an item with another picture. */
   imageUrl: string;
   detail: Detail;
   constraint: string;
   decision: string;
   /** The source and period of the item's metrics, by their labels. */
   sources: Readonly<Record<string, string>>;
-  /** A figure, for an item without published metrics. */
+  /** The figure to show if the item has no metrics. */
   figure?: Fact & { source: string };
-  /** The service for such work. `terms`: the fact from the service's page that clients ask about first. */
+  /** The service for such work. `terms`: one of the facts on the service's page. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 
@@ -33,10 +33,7 @@ const apiIntegration = {
   terms: { value: '1 week', label: 'until you have a fixed price in writing' },
 } as const;
 
-/**
- * Returns the study of an item; undefined if there is none. If an agency has replaced the picture of a seeded item, the
- * study no longer applies.
- */
+/** Returns the study of an item; undefined if there is none, or if an agency has replaced the item's picture. */
 export function studyOf({ slug, imageUrl }: { slug: string; imageUrl: string | null }): ItemStudy | undefined {
   const study = Object.hasOwn(itemStudies, slug) ? itemStudies[slug] : undefined;
   return study?.imageUrl === imageUrl ? study : undefined;

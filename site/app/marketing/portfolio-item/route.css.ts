@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const page = style({ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' });
 
-/** The picture comes first, because a card's picture grows into it. The text is beside or below the picture. */
+/** The picture comes first, because a card's picture grows into it. */
 export const columns = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 3vw, 2rem) 3rem',

@@ -6,7 +6,7 @@ test.each([
   ['/case-studies/eso', '/case-studies/eso'],
   ['https://elsewhere.example/', '/portfolio/kiln'],
   [null, '/portfolio/kiln'],
-])('the canonical page of an item with the case study %s is %s', (caseStudyUrl, path) => {
+])('for an item with the case study %s, the canonical page is %s', (caseStudyUrl, path) => {
   const site = { agency: { name: 'North Web' }, publicUrl: 'https://site.test' };
   const item = portfolioItem({ slug: 'kiln', caseStudyUrl });
   const head = meta({ matches: [{ loaderData: site }], loaderData: { item } } as unknown as Parameters<typeof meta>[0]);

@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   return pageHead(site, {
     title: item.title,
     description: beginningOf(item.description),
-    // If there is a case study, the site links there instead.
+    // The site links to the item's case study instead, if it has one on this site.
     canonical: item.caseStudyUrl?.startsWith('/') ? item.caseStudyUrl : path,
     ogImage: item.imageUrl,
     structuredData: [
@@ -69,7 +69,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** Returns the beginning of a description, cut between words to fewer than 155 characters, as search engines show it. */
+/**
+ * Returns a description's beginning of fewer than 155 characters, cut between words, because search engines show no
+ * more.
+ */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
@@ -77,7 +80,6 @@ export default function PortfolioItemRoute({ loaderData: { item } }: Route.Compo
   return item ? <ItemPage item={item} /> : <NotFound />;
 }
 
-/** A portfolio item's page: what was done, its results, its technology, and the next item. */
 export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   const { title, description, technology, imageUrl, caseStudyUrl, next } = item;
   const study = studyOf(item);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { itemMetrics } from './item-metrics.tsx';
 import { portfolioItem } from './portfolio-item.factory.ts';
 
-test('a portfolio item without values has no metrics, even if it has labels', () => {
+test('metrics that have only labels are not shown', () => {
   expect(itemMetrics(portfolioItem({ metrics: [{ value: null, label: 'orders' }] }))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { metricsOf } from '@agency/api/contract/metrics';
 import { Measure } from '#ui/measure/measure.tsx';
 import type { PortfolioItem } from './portfolio-item.ts';
 
-/** Returns the metrics of a portfolio item that have a value, in order, with their sources. */
+/** Returns a portfolio item's metrics that have a value, in order, with their sources. */
 export function itemMetrics(
   item: PortfolioItem,
   sources: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ type ItemMetricsProps = {
   study?: { sources: Readonly<Record<string, string>>; figure?: { value: string; label: string; source: string } };
 };
 
-/** An item's metrics. Without metrics, shows the study's figure, if there is one. */
+/** An item's metrics, or the study's figure if there are none. */
 export function ItemMetrics({ item, className, most, study }: ItemMetricsProps) {
   const published = itemMetrics(item, study?.sources);
   const metrics = published.length === 0 && study?.figure ? [study.figure] : published;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 
-/** A block that is one link. Its picture is cut off at the block's lower border. */
+/** The whole block is a link. Its lower border cuts off the picture. */
 export const next = style({
   position: 'relative',
   display: 'grid',

@@ -9,7 +9,8 @@ type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts 
 export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>
-      {/* Delays the first render until the picture exists. Otherwise, the card's picture would vanish. */}
+      {/* Delays the first paint until this element exists. Otherwise, the card's picture would have nothing to grow
+          into. */}
       <link rel="expect" href="#page-picture" blocking="render" />
       <div id="page-picture" data-field="imageUrl" className={clsx(framed, pagePicture, className)}>
         <Picture src={src} facts={facts} alt={alt} ratio="4 / 3" sizes="(min-width: 1024px) 38rem, 92vw" priority />

@@ -2,7 +2,6 @@ import type { PortfolioItem } from './portfolio-item.ts';
 
 let created = 0;
 
-/** Returns a portfolio item for tests. Optional fields that are not given are empty. */
 export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem {
   created += 1;
   return {

@@ -2,7 +2,6 @@ import { portfolioItemContent } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-/** The fields of a portfolio item that every list shows. */
 export const portfolioItemFields = graphql(
   `
   fragment PortfolioItemFields on PortfolioItem @_unmask {
@@ -19,7 +18,6 @@ export const portfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** The fields that an item's page shows, including the next item. */
 export const itemPageFields = graphql(
   `
     fragment ItemPageFields on PortfolioItem @_unmask {
@@ -38,7 +36,7 @@ export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 export const pictureAlt = ({ picture, title }: Pick<PortfolioItem, 'picture' | 'title'>): string =>
   picture?.alt ?? `Home page of ${title}`;
 
-/** Returns the path of an item's case study. Without a case study, returns the path of the item's page. */
+/** Returns the URL of an item's case study or, if it has none, the path of the item's page. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 

@@ -8,7 +8,7 @@ import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 /** Returns the URLs of the cards' links. */
 const cardLinks = () => screen.getAllByRole('link', { name: /First|Second/ }).map((link) => link.getAttribute('href'));
 
-test('only featured items have the banner, and a card links to its case study or else to its own page', () => {
+test('only featured items are marked, and a card links to the item’s case study or else to its page', () => {
   const items = [
     portfolioItem({ featured: true, caseStudyUrl: '/case-studies/eso', title: 'First' }),
     portfolioItem({ title: 'Second' }),
@@ -23,7 +23,7 @@ test('only featured items have the banner, and a card links to its case study or
   ]);
 });
 
-test('a card contains the whole description, in which the first sentence is a separate element', () => {
+test('a card contains the whole description, with all after the first sentence in an element of its own', () => {
   const description = 'Three systems, three answers to “how many shackles are left?” We built one. It counts.';
   const { container } = render(<PortfolioItems items={[portfolioItem({ description })]} next={null} />, {
     wrapper: MemoryRouter,
@@ -41,7 +41,7 @@ test('a portfolio item without a picture has a placeholder with its name', () =>
   expect(screen.getByText('Home page of Bare')).toBeTruthy();
 });
 
-test('a link with the cursor leads to more items', () => {
+test('the link to more items contains the cursor', () => {
   render(<PortfolioItems items={[portfolioItem()]} next="a+b/c=" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe('/?after=a%2Bb%2Fc%3D');
 });

@@ -21,7 +21,7 @@ import * as styles from './route.css.ts';
 
 type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
 
-/** The list of portfolio items. `next`: the cursor of the next page. */
+/** The list of portfolio items. `next`: the cursor of the next page; null on the last page. */
 export function PortfolioItems({ items, next, technology = null }: PortfolioItemsProps) {
   if (items.length === 0 && !technology) return <NoItems />;
   const sizes = cardSizes(items);
@@ -52,7 +52,10 @@ const rows = [
   ['narrow', 'wide'],
 ] as const;
 
-/** Returns each card's size. A featured first item is large; then rows of two and three alternate without gaps. */
+/**
+ * Returns the size of each item's card. A featured first item is large. Then rows of two and three alternate, without
+ * gaps.
+ */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
   for (let turn = 0; sizes.length < items.length; turn += 1) {
@@ -67,7 +70,7 @@ function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
 /** The width of a card's picture on desktops. */
 const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third: '19rem', closing: '36rem' };
 
-/** The filters. As plain links, they work without scripts, and a filtered list has a URL. */
+/** The filters: plain links, so they work without scripts, and each filtered list has a URL. */
 function TechnologyFilter({ chosen }: { chosen: string | null }) {
   const links = [null, ...technologies].map((technology) => (
     <li key={technology}>
@@ -89,7 +92,7 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  // Rendered each time, because the first picture is also preloaded in the document's head.
+  // The first card is not cached, because rendering its picture also preloads it in the document's head.
   const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
   const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
   return (
@@ -142,13 +145,13 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the sentence of a description that phones show. */
+/** Returns a description's first sentence, the only one that phones show. */
 function firstSentence(description: string): string {
   const [first] = sentences.segment(description);
   return first?.segment.trimEnd() ?? '';
 }
 
-/** Replaces an empty filtered list: links to all projects and, because some work is not published, to the contact form. */
+/** Replaces an empty filtered list. Links to the contact form too, because some work is not public. */
 function NoneFound({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A grid of twelve columns with varying rows. On phones, the first item is large, and the others are an index. */
+/** On phones, the first item is large, and the others are an index. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
@@ -25,7 +25,6 @@ const spanning = (desktop: number, tablet = 1) =>
       },
     },
   ]);
-/** A card with its text beside its picture. */
 const whole = (columns: string) =>
   style([
     spanning(12, 2),
@@ -37,7 +36,7 @@ const whole = (columns: string) =>
   ]);
 
 const third = style([spanning(4)]);
-// In two columns, the first of three cards spans both.
+// In a grid of two columns, the first of three cards spans both.
 globalStyle(`:not(${third}) + ${third}`, {
   '@media': { [`${media.tablet} and (max-width: 1023.98px)`]: { gridColumn: 'span 2' } },
 });
@@ -54,7 +53,6 @@ export const cards = {
 
 export const picture = style({});
 export const words = style({});
-/** The description after its first sentence. */
 export const more = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const title = style({
@@ -109,7 +107,6 @@ globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });
 
-// On phones, a card is a small picture beside its title, then a sentence, then the first metric beside the link.
 const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
 const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [media.phone]: rule } });
 onPhone(entry, {

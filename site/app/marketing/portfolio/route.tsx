@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { portfolio: list };
 }
 
-/** Shows the page at once, with placeholders until the list has loaded. */
+/** Does not wait for the list, so that the page is shown at once, with placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }
@@ -42,7 +42,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
     title: 'Portfolio',
     description:
       'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
-    // A later page of the list has its own canonical URL.
+    // Each page of the list has its own canonical URL.
     canonical: hidden ? undefined : listAddress('/portfolio', query),
     hidden,
     structuredData: [

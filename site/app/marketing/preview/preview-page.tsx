@@ -6,7 +6,10 @@ import { personalHeaders } from '#app/personal-pages.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** Answers with the content of a preview link. If the link is not valid, such as after its expiry, answers with 410. */
+/**
+ * Answers with the content of a preview link. `shown` is null for an expired or invalid link, which is answered with
+ * 410.
+ */
 export const answerPreview = <Shown,>(shown: Shown | null) =>
   data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });
 

@@ -25,7 +25,6 @@ export type SampleReport = {
   client: string;
   domain: string;
   period: { from: string; to: string };
-  /** The plan, whose name and price come from the catalog. */
   packageType: PackageType;
   summary: string;
   metrics: {

@@ -5,7 +5,6 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Activity, Recommendation, ReportMetric, SampleReport, SecurityCheck } from './content.ts';
 import * as styles from './route.css.ts';
 
-/** The three main figures. */
 export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
   return (
     <section className={styles.gauges} aria-label="Key figures">
@@ -30,7 +29,6 @@ export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
   );
 }
 
-/** The Core Web Vitals: three measures of real visitors' experience. */
 export function CoreWebVitals({ vitals }: { vitals: readonly ReportMetric[] }) {
   return (
     <section className={styles.part}>
@@ -100,7 +98,6 @@ export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[]
   );
 }
 
-/** The work of each day, with its effect on visitors or on risk. */
 export function Activities({ activities }: { activities: readonly Activity[] }) {
   return (
     <section className={styles.part}>
@@ -182,7 +179,7 @@ const words = {
   low: ['calm', 'Low'],
 } as const;
 
-/** Shows a state, an impact or a priority by a sign and a word. */
+/** Shows a state, an impact or a priority as a sign and a word. */
 function Level({ of }: { of: keyof typeof words }) {
   const [tone, word] = words[of];
   return <span className={styles.level[tone]}>{word}</span>;

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 const print = 'print';
 
-/** The report: a framed page on the screen, and the page itself on paper. */
+/** The report is a framed page on the screen, but has no frame on paper. */
 export const paper = style({
   maxWidth: '62rem',
   marginInline: 'auto',
@@ -100,7 +100,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
-// On phones, each row of a table is a card, and each cell has its column's name before it.
+// On phones, each row of a table is a card, and each cell begins with its column's name.
 globalStyle(`${table} thead`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} tr`, {
   '@media': {
@@ -141,7 +141,6 @@ const state = style({
     flex: 'none',
   },
 });
-/** The sign of a level. A word is beside each sign, because color alone is not enough. */
 export const level = styleVariants({
   calm: [state, { color: vars.color.positive, '::before': { backgroundColor: 'currentColor' } }],
   notice: [state, { color: vars.color.info }],

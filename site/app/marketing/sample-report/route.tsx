@@ -38,7 +38,6 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { ...content.head, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-/** Loads the plans for the prices on the page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { maintenancePlans } = await context.get(siteContext).queryApi(maintenancePlansQuery, {});
   return { plans: maintenancePlans };
@@ -68,7 +67,6 @@ export default function SampleReport({ loaderData: { plans } }: Pick<Route.Compo
   );
 }
 
-/** Returns the call to action below the report. */
 const wayOn = (plans: readonly MaintenancePlan[]): CallToActionBlock => ({
   shape: 'call-to-action',
   label: 'Next step',
@@ -80,7 +78,6 @@ const wayOn = (plans: readonly MaintenancePlan[]): CallToActionBlock => ({
   ],
 });
 
-/** The report's client and period, and the print button. */
 function ReportHead({ plan, period }: { plan: string; period: string }) {
   const facts = { Client: content.client, Website: content.domain, Period: period, Package: plan };
   return (
@@ -126,7 +123,7 @@ function Letterhead() {
   );
 }
 
-/** The page's script handles this button. Without scripts, the button is hidden. */
+/** `page-script.ts` handles this button. Without scripts, it is hidden. */
 function PrintButton() {
   return (
     <button type="button" className={clsx(button({ size: 'compact' }), styles.printButton)} data-print data-screen-only>

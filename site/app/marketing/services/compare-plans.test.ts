@@ -16,7 +16,7 @@ test('the first screen says what the cheapest plan costs', () => {
   expect(page.hero.facts[0]).toEqual({ value: 'from $79', label: 'a month, Maintain plan' });
 });
 
-test('every feature has one row with a sign for each plan that adds or includes it', () => {
+test('every feature has one row, with a sign in each plan that adds or includes it', () => {
   const features = maintenancePlans.flatMap((plan) => plan.features);
   expect(plans?.rows.map(({ name }) => name).slice(2)).toEqual(features);
   expect(cellsOf('Weekly WP updates')).toEqual([true, true, true]);

@@ -23,7 +23,7 @@ export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[
   };
 }
 
-/** The response time to an ordinary request, and the support tier (SPEC), of each plan. */
+/** Each plan's response time to an ordinary request, and its support tier (SPEC). */
 const response: Record<PackageType, { value: string; note: string }> = {
   maintain: { value: '48h', note: 'Essential support' },
   protect: { value: '24h', note: 'Professional support' },
@@ -65,7 +65,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
   };
 }
 
-/** Whether a plan includes what the plan `other` adds. */
+/** Whether a plan is `other`, or includes it directly or through other plans. */
 function holds(plans: readonly MaintenancePlan[], plan: MaintenancePlan, other: MaintenancePlan): boolean {
   if (plan.type === other.type) return true;
   const base = plans.find(({ type }) => type === plan.includes);

@@ -4,7 +4,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const result = style({ display: 'grid', gap: '0.75rem', alignContent: 'start', justifyItems: 'start' });
 globalStyle(`${result} dd`, { color: vars.color.accent });
 
-/** The price, framed like the figures on the first screen. */
 export const price = style({
   display: 'grid',
   gap: '1.25rem',

@@ -7,7 +7,7 @@ import { Edge } from '../shapes/edge.tsx';
 import * as styles from './service-closing.css.ts';
 import type { Block, CallToAction, Plans, ServicePage } from './service-page.ts';
 
-/** A line from each page's chart, as the edge of the page's last section. */
+/** The upper edge of the page's last section: a line that repeats the page's chart. */
 const lines: Partial<Record<ServicePage['path'], string>> = {
   // The ground under the water.
   '/services/wordpress': 'M0 12C80 4 110 12 170 20c100 12 120 34 220 38 80 4 130 4 230 2',
@@ -28,12 +28,12 @@ const lines: Partial<Record<ServicePage['path'], string>> = {
 };
 const level = 'M0 60H620';
 
-/** The shapes of blocks with the background `shallow`. */
+/** The shapes of blocks that have the background `shallow`. */
 const shallow: readonly Block['shape'][] = ['reasons', 'stack', 'claim', 'solutions'];
 
 type ServiceClosingProps = { page: ServicePage; block: CallToAction };
 
-/** The end of a service page: the chart's line leads to a client's measured result, or to the price of a plan. */
+/** The end of a service page, with a client's measured result or, if the page sells plans, the lowest price. */
 export function ServiceClosing({ page: { path, hero, blocks }, block: { actions, ...heading } }: ServiceClosingProps) {
   const before = blocks.at(blocks.findIndex(({ shape }) => shape === 'call-to-action') - 1);
   const plans = blocks.find((block): block is Plans => block.shape === 'plans');
@@ -75,7 +75,6 @@ function Result({ result: { value, label, link } }: { result: ServicePage['hero'
   );
 }
 
-/** The price of the cheapest plan, and a link to the checkout. */
 function Price({ fact }: { fact: ServicePage['hero']['facts'][number] | undefined }) {
   if (!fact) return null;
   return (

@@ -5,7 +5,7 @@ import { serviceHead } from './service-head.ts';
 import { servicePage } from './service-pages.ts';
 import { withPackages } from './with-packages.ts';
 
-test('the structured data contains each package’s price with cents, and a minimum price as a minimum', () => {
+test('the structured data contains each package’s price, including cents, and marks minimum prices as such', () => {
   const written = servicePage('email-dns');
   if (!written) throw new Error('There is no such page.');
   const prices = [{ price: '79.50' }, { price: '10000', isMinimum: true }, { price: null }];

@@ -43,7 +43,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Returns an offer for each package or plan that has a numeric price. "$10,000+" is a minimum price. */
+/** Returns an offer for each package or plan with a numeric price. A price such as `$10,000+` is a minimum. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+(?:\.\d+)?)/.exec(price)?.[1];

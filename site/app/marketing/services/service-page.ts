@@ -40,7 +40,7 @@ export type Packages = Heading & {
   footnote?: string;
 };
 
-/** Plans for sale, compared row by row. `price` is shown as it is. `unit` follows the price in small type. */
+/** Plans for sale, compared row by row. `unit` follows the price in small type. */
 export type Plans = Heading & {
   shape: 'plans';
   items: readonly {
@@ -54,7 +54,7 @@ export type Plans = Heading & {
   }[];
   rows: readonly {
     name: string;
-    /** A cell for each plan: whether the plan includes this, or a value with a note. */
+    /** A cell for each plan: whether the plan includes the row's feature, or a value with a note. */
     cells: readonly (boolean | { value: string; note: string })[];
     /** Whether the cells are sentences. */
     wordy?: boolean;
@@ -161,8 +161,8 @@ export type ServiceCard = {
 };
 
 /**
- * The data of a service page, in the order of the page. A new service needs a file in `content/`. If it has a chart, it
- * also needs a file of the same name in `charts/`.
+ * The data of a service page, from top to bottom. Each service has a file in `content/`. Its chart, if any, is in a
+ * file of the same name in `charts/`.
  */
 export type ServicePage = {
   path: `/services/${string}`;

@@ -20,7 +20,7 @@ export const words = style({
   gap: '1.5rem',
   alignContent: 'start',
 });
-/** Smaller than the title of the home page, so that no title takes more than four lines beside its chart. */
+/** Small enough that no title takes more than four lines beside its chart. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 1.9vw, 3.3rem)' });
 export const lead = style({ maxWidth: '40rem' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
@@ -47,7 +47,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On phones, each fact has a row. The first column is as wide as the widest figure.
+  // On phones, each fact is a row, whose first column is as wide as the widest figure.
   '@media': {
     [media.phone]: {
       gridColumn: '1 / -1',

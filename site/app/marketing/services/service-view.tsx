@@ -33,9 +33,6 @@ export function ServiceView({ page, once }: { page: ServicePage; once?: string }
   );
 }
 
-/**
- * The first screen: the service, its chart, the facts that clients ask about first, and a result measured for a client.
- */
 function ServiceHero({ page }: { page: ServicePage }) {
   const { title, lead, facts, actions, result } = page.hero;
   const Chart = serviceChart(page);

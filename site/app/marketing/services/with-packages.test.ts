@@ -10,7 +10,7 @@ const page = withPackages(written, [
   servicePackage({ service: 'email-dns', name: 'Enterprise', price: null, isMonthly: true, popular: true }),
 ]);
 
-test('the price of the cheapest package is on the first screen and in the description for search engines', () => {
+test('the first screen and the description for search engines contain the price of the cheapest package', () => {
   expect(page.hero.facts[0]).toEqual({ value: '$29', label: 'per month, Starter' });
   expect(page.head.description).toMatch(/ From \$29 per month\.$/);
 });

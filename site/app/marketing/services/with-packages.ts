@@ -3,7 +3,7 @@ import type { ServicePackage } from '#app/graphql/service-packages.ts';
 import { packageKey, quotePath, serviceOfPage } from '../contact/quote-path.ts';
 import type { Packages, ServicePage } from './service-page.ts';
 
-/** Returns the unit of a price, which follows the price in small type. */
+/** Returns the text that follows a price in small type; undefined for a price that is paid once. */
 export const unitOf = ({ price, isMonthly }: Pick<ServicePackage, 'price' | 'isMonthly'>): string | undefined =>
   price && isMonthly ? 'per month' : undefined;
 

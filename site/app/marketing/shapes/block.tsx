@@ -6,7 +6,7 @@ import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
-/** Renders a block. `ServiceClosing` renders the call to action, because that depends on the whole page. */
+/** Renders a block. Not the call to action, which `ServiceClosing` renders, because it depends on the whole page. */
 export function ServiceBlock({ block }: { block: Exclude<Block, CallToAction> }) {
   switch (block.shape) {
     case 'features':

@@ -23,7 +23,10 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
   );
 }
 
-/** Questions that open to show their answers. In native `details`, the browser's search also finds closed answers. */
+/**
+ * Questions that open to show their answers. Native `details`, because the browser's search finds closed answers in
+ * them.
+ */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (
     <Section {...heading}>

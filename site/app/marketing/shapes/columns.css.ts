@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Entries side by side, each below its own line. */
 export const two = style({
   display: 'grid',
   gap: '2.25rem 3rem',
@@ -26,7 +25,6 @@ export const entry = style({
   paddingTop: '1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** A list with lines, with titles on the left and texts on the right. */
 export const index = style({ borderBottom: `1px solid ${vars.color.border}` });
 export const indexEntry = style({
   display: 'grid',
@@ -38,7 +36,6 @@ export const indexEntry = style({
 export const role = style({ color: vars.color.info });
 export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingBlock: '0.6rem' });
 
-/** The two sides of a choice have different backgrounds. */
 export const sides = style({
   display: 'grid',
   border: `1px solid ${vars.color.borderStrong}`,

@@ -37,7 +37,6 @@ export function Comparison({ block: { sides, ...heading } }: { block: Comparison
   );
 }
 
-/** Plain lists next to each other. */
 export function Lists({ block: { lists, ...heading } }: { block: ListsBlock }) {
   return (
     <Section {...heading}>
@@ -59,7 +58,6 @@ export function Lists({ block: { lists, ...heading } }: { block: ListsBlock }) {
   );
 }
 
-/** Reasons, in sentences that can be checked. */
 export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock }) {
   return (
     <Section {...heading} ground="shallow">

@@ -6,14 +6,14 @@ import { media } from '#ui/theme/media.ts';
 /** The distance from the window's side to the page's content. */
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
-/** A strip between two backgrounds. It has the upper background, and the lower background is drawn over it. */
+/** A strip with the upper section's background, over which the lower section's background is drawn. */
 export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],
   shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
   land: [edge, { backgroundColor: vars.color.surfaceWarm }],
 });
-/** The drawing, which overlaps the section below a little, so that no seam is visible. */
+/** Overlaps the section below a little, so that no seam is visible. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 export const to = styleVariants({
   page: { fill: vars.color.page },

@@ -2,9 +2,11 @@ import type { Ground } from '#ui/section/section.tsx';
 import * as styles from './edge.css.ts';
 
 type EdgeProps = {
-  /** The line as an SVG path in a strip of 1000 by 100, from the left edge to 620 60. The rest of the line is level. */
+  /**
+   * The line as an SVG path in a strip of 1000 by 100, from the left edge to the point 620 60. From there, it is level.
+   */
   line: string;
-  /** The background above. `to`: the section's background below. */
+  /** The background above the line. `to`: the background of the section below. */
   from: keyof typeof styles.from;
   to: Ground;
 };

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** From this width on, packages are side by side, because each has room for its longest feature. */
 const beside = 'screen and (min-width: 720px)';
 
-/** One table instead of separate cards, so that the prices are in one row. */
+/** One grid instead of separate cards, so that the prices are in one row. */
 export const sheet = style({
   display: 'grid',
   border: `1px solid ${vars.color.borderStrong}`,

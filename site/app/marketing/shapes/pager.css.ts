@@ -10,6 +10,6 @@ export const pager = style({
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
 
-/** An item of a filtered list. Its `viewTransitionName` applies only when the filter changes. */
+/** An item of a filtered list. Its `viewTransitionName` applies only to a change of the filter or page. */
 export const entry = style({ viewTransitionClass: 'entry' });
 globalStyle(`:root:not(:active-view-transition-type(filter)) ${entry}`, { viewTransitionName: 'none !important' });

@@ -6,14 +6,13 @@ import { pager } from './pager.css.ts';
 type PagerProps = {
   /** The cursor of the next page; null on the last page. */
   next: string | null;
-  /** The list's filters by URL parameter, which the links keep. A filter that is not set is null. */
+  /** The list's filters, which the links keep, by URL parameter. Null: not set. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };
 
 /**
- * Links to the next page, and from later pages to the first page. As plain links, they work without scripts and can be
- * shared.
+ * Links to the next page, and from later pages to the first page. They work without scripts, and each page has a URL.
  */
 export function Pager({ next, narrowed = {}, children }: PagerProps) {
   const [asked] = useSearchParams();

@@ -6,7 +6,7 @@ import { media } from '#ui/theme/media.ts';
 const belowHeader = 'calc(4.5rem + 7px)';
 const inset = { phone: '0.6rem', tablet: '1.1rem' };
 
-/** A table on tablets and wider screens. On phones, each row is a grid of three cells below the row's name. */
+/** On phones, each row is a grid of three cells below the row's name. */
 export const table = style({
   display: 'block',
   width: '100%',
@@ -18,7 +18,7 @@ export const table = style({
     [media.tablet]: { display: 'table', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   },
 });
-// Lays out the caption outside the table's rows.
+// `display: block`, because the table itself is not laid out as a table.
 globalStyle(`${table} > caption`, { display: 'block' });
 // The narrowest phones have no room for arrows in three columns.
 globalStyle(`${table} a svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
@@ -33,7 +33,7 @@ export const group = style({
   },
 });
 
-/** A row. On phones, its name spans the cells, so the row itself has the popular column's tint. */
+/** The row itself has the popular column's tint, because on phones the row's name spans all columns. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,7 +43,6 @@ export const row = style({
   '@media': { [media.tablet]: { display: 'table-row', background: 'none' } },
 });
 
-/** The names and prices, which stay in view while a part of the table is in view. */
 export const names = style([
   row,
   {
@@ -106,7 +105,6 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** The unit: below the price, or beside the price on desktops. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,
@@ -168,7 +166,7 @@ export const value = style({
   '@media': { [media.phone]: { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
 });
 export const note = style({ display: 'block', color: vars.color.textMuted });
-/** The signs are CSS drawings, because three dozen SVGs would be larger than the rest of the table. */
+/** Drawn by CSS, because three dozen SVGs would be larger than the rest of the table. */
 const sign = { content: '', display: 'block' } as const;
 export const has = style({
   '::before': {

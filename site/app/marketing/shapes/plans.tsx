@@ -10,10 +10,7 @@ import * as styles from './plans.css.ts';
 
 type Plan = Content['items'][number];
 
-/**
- * The plans as one table. Names and prices stay in view while the table scrolls. On phones, a row's name is above its
- * three cells.
- */
+/** The plans as one table, whose names and prices stay in view while the page scrolls. */
 export function Plans({ block: { items, rows, footnote, ...heading } }: { block: Content }) {
   return (
     <Section {...heading}>
@@ -66,7 +63,6 @@ function PlanName({ plan: { name, price, unit, popular } }: { plan: Plan }) {
   );
 }
 
-/** The order buttons of the plans, shown at the top of the table and after its last row. */
 function Actions({ items, withQuestions = false }: { items: readonly Plan[]; withQuestions?: boolean }) {
   return (
     <tr className={styles.row}>

@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
-/** Rows with lines between them: a name on the left, and text on the right. */
 export const rows = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const row = style({
@@ -14,7 +13,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On tablets, the second column is below the name, and the third column is to the right of both. */
+/** On tablets, the second column's text is below the name, and the third's is to the right of both. */
 export const threeColumns = style([
   row,
   {
@@ -98,8 +97,8 @@ export const step = style({
   },
 });
 
-// Draws the line from a step to the next step while the visitor reads the step. On desktops, all steps are in one row,
-// so the lines are drawn one after another.
+// While the visitor reads a step, draws the line to the next one. On desktops, all steps are in one row, so the lines
+// are drawn one after another.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,

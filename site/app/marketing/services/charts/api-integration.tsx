@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Draws two systems as harbors with a route between them. The queue is an anchorage, where messages wait. */
+/** Draws two systems as harbors with a route between them. The anchorage is the queue, where messages wait. */
 export function ServiceChart() {
   return (
     <Chart

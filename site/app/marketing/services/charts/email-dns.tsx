@@ -10,7 +10,7 @@ const sector = (from: number, to: number) =>
   `M${light.x} ${light.y}L${edge(from)}A${radius} ${radius} 0 0 1 ${edge(to)}z`;
 
 /**
- * Draws DMARC as the sectors of a lighthouse, in which mail arrives, is held or is refused. Below is a month of uptime
+ * Draws DMARC as a lighthouse: in its three sectors, mail arrives, is held, or is refused. Below is a month of uptime,
  * to scale.
  */
 export function ServiceChart() {

@@ -13,10 +13,7 @@ const fixes = [
   { week: 16, x: 404, y: 80 },
 ] as const;
 
-/**
- * Draws a project as a route with a position every two weeks. Each position is a working version, so a mistake is
- * noticed within two weeks.
- */
+/** Draws a project as a route with a position every two weeks. Each position is a working version. */
 export function ServiceChart() {
   return (
     <Chart

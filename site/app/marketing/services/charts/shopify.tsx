@@ -8,7 +8,7 @@ const buoys = [
   { x: 340, y: 156, name: 'Refund', anchor: 'middle', dy: -70 },
 ] as const;
 
-/** The test orders: 20 points along the middle of the lane, which is a cubic Bézier curve. */
+/** The test orders: 20 positions along the middle of the lane, which is a cubic Bézier curve. */
 const orders = Array.from({ length: 20 }, (_, index) => laneAt((index + 0.5) / 20));
 
 function laneAt(t: number) {
@@ -30,7 +30,7 @@ function laneAt(t: number) {
   };
 }
 
-/** Draws a checkout as a shipping lane from the cart to the packing bench. The dots are test orders. */
+/** Draws a checkout as a shipping lane from the cart to the packing bench. The ships are test orders. */
 export function ServiceChart() {
   return (
     <Chart

@@ -4,7 +4,7 @@ import { Chart, Fix } from '../../charts/chart.tsx';
 const days = 28;
 const dayAt = (day: number) => 20 + day * 15;
 const middle = 186;
-/** The tide of a month. High water is on the day of the weekly updates, and low water on the day of the report. */
+/** The tide of four weeks. High water is on the days of the updates, and low water on the days of the reports. */
 const tide = Array.from({ length: days * 2 + 1 }, (_, half) => {
   const day = half / 2;
   return `${dayAt(day)} ${Math.round(middle - 62 * Math.cos((2 * Math.PI * (day - 2)) / 7))}`;
@@ -22,7 +22,7 @@ export function ServiceChart() {
       <path className={styles.shoal} d={`M${dayAt(0)} 290L${tide.join('L')}L${dayAt(days)} 290z`} />
       <path className={styles.line} d={`M${dayAt(0)} ${middle}H${dayAt(days)}`} strokeDasharray="2 5" />
       <rect className={styles.land} x={dayAt(0)} y="290" width={15 * days} height="40" />
-      {/* A mark for each backup, with a longer mark for the first backup of a day. Dashes take less space than 112 paths. */}
+      {/* A mark for each backup, longer for the first of a day. Dashes, because 112 paths would be much larger. */}
       <path
         className={styles.line}
         d={`M${dayAt(0) + 1.375} 294.5h${15 * days - 2}`}

@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Converts seconds to units. The surface is 0 s. */
+/** Converts seconds to units of the chart. The surface is 0 s. */
 const depthAt = (seconds: number) => 60 + seconds * 62;
 const soundings = [
   { x: 96, seconds: 0.9, value: '0.9 s' },
@@ -9,7 +9,7 @@ const soundings = [
   { x: 380, seconds: 4, value: '4.0 s' },
 ] as const;
 
-/** Draws Core Web Vitals as the depth of water: the longer a page takes to show its largest element, the deeper. */
+/** Draws loading times as depths of water: the longer a page takes to show its largest element, the deeper. */
 export function ServiceChart() {
   return (
     <Chart

@@ -11,7 +11,7 @@ export const card: ServiceCard = {
   color: 'primary',
 };
 
-/** The page's content. `comparePlans` adds prices and features of the plans from the catalog. */
+/** The page's content, to which `comparePlans` adds the catalog's plans. */
 export const content: ServicePage = {
   path: '/services/wordpress-maintenance',
   head: {
