@@ -102,7 +102,8 @@ const foreignId = 'id-of-its-own';
 /**
  * Returns the markup of `content`, for `useRenderedOnce`. All visitors get this markup, so it is rendered without the
  * URL's query, which may contain one visitor's data.
- * | @throws Error if `content` calls `useId`.
+ *
+ * @throws Error if `content` calls `useId`.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* This must be the document's first script: `server/content-security-policy.ts` allows it by that. */}
+        {/* `server/content-security-policy.ts` allows this script only if it is the first in the document. */}
         <InlineScript id="theme" code={headScript} />
         <Meta />
         <Links />

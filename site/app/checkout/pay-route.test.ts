@@ -6,7 +6,7 @@ import { loader } from './pay-route.ts';
 test.each([
   ['the token of a payment link', true, 'checkout=T'],
   ['any other token', false, null],
-])('for %s, the page sets the cookie %j of the order’s buyer', async (_what, isPaymentLink, cookie) => {
+])('for %s, the response sets the cookie %j', async (_what, isPaymentLink, cookie) => {
   const context = new RouterContextProvider();
   const cookies = { set: (kind: string, token: string) => `${kind}=${token}` };
   context.set(siteContext, { cookies, queryApi: async () => ({ isPaymentLink }) } as unknown as SiteContext);

@@ -65,7 +65,7 @@ const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
  * Returns a ref for the heading. The heading takes the focus when the step changes, so that screen readers announce the
- * step and the keyboard continues there. On a page load, it takes the focus only at the payment and at the end.
+ * step and the keyboard continues there. On a page load, it takes the focus only at the steps "Payment" and "Done".
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import * as styles from './page-scripts.css.ts';
 
 /**
  * A route's `handle`: when the framework loads. `on approach`: when the visitor approaches an element with
- * `data-hydrate`. `at once`: with the page. A page none of whose routes has this loads no framework.
+ * `data-hydrate`. `at once`: with the page. If no route of a page has this, the page loads no framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 

@@ -12,7 +12,7 @@ export const frame = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
-/** The space at the sides of the page, and below it. A toast needs the latter, or it would cover the last row. */
+/** The space at the sides of the page, and below its last row, where a toast would otherwise cover that row. */
 export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
 
 export const formWidth = '60rem';

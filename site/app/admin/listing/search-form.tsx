@@ -35,7 +35,7 @@ export function SearchForm({ listing, searched }: SearchFormProps) {
     timer.current = undefined;
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
-    // The first search adds a history entry. Each longer or shorter search replaces it.
+    // The first search adds a history entry. Changing the search replaces that entry.
     navigate(firstPage(list, { ...listing, q: wanted }), { replace: q !== '', preventScrollReset: true });
   }
 

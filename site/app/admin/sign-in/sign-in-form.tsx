@@ -14,7 +14,7 @@ type SignInFormProps = PageFormProps & {
   Form: ComponentType<FormProps>;
   /** The user name of the ended session. Absent if there was none. */
   username?: string;
-  /** Whether there is no navigation after the sign-in. */
+  /** Whether the sign-in leaves the page as it is. */
   stay?: boolean;
 };
 

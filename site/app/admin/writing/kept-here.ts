@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tryStorage } from '#ui/try-storage.ts';
 
 const keptSchema = z.object({
-  /** The server's values when the others were typed. */
+  /** The server's values when `values` were typed. */
   base: z.record(z.string(), z.union([z.string(), z.boolean()])),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });

@@ -36,8 +36,8 @@ type Merging = {
 };
 
 /**
- * Merges the server's current data with the values in a form. Returns the merged values, the changes of both sides that
- * contradict each other, and what the form knows from now on.
+ * Merges the server's current data with the values in a form. Returns the merged values, the places that both sides
+ * changed, and what the form knows from now on.
  */
 export function mergeStored({ record, copy }: Stored, { seen, now, model, texts }: Merging) {
   const saved = record ? model.valuesOf(record) : seen.record;

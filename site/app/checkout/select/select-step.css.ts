@@ -33,7 +33,7 @@ export const closing = style({
 });
 export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
-/** The vertical line's distance from a row's left edge. `column`: the text's distance from it. */
+/** The vertical line's distance from a row's left edge. `column`: the text's distance from that edge. */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';

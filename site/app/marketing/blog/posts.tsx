@@ -139,7 +139,7 @@ function Narrowed({
   );
 }
 
-/** Replaces an empty list after a search: a contact link and the newest posts. */
+/** Replaces an empty filtered list: a contact link and the newest posts. */
 function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>

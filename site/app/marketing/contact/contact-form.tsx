@@ -77,8 +77,8 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* Prefetches the code of /contact, which sends the form. If it were loaded only then, a broken connection could
-          not be reported. */}
+      {/* Prefetches the code of /contact, which sends the form. If the code were loaded on submit, a broken connection
+          could not be reported. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}

@@ -62,7 +62,7 @@ export const mark = style({
   ...moving({ animation: `${sliding} ${vars.duration.drawn} ${vars.ease.out} backwards` }),
 });
 
-/** A longer tick where a category begins, with its number. */
+/** The number beside the tick where a category begins. */
 export const limit = style({
   position: 'absolute',
   top: '0.35rem',
