@@ -161,16 +161,19 @@ test.each([sent, failed()])(
 test.each([
   ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
   ['our message if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('after a failure, the form shows %s, the entries stay, and the check starts over', async (_whose, answering, words) => {
-  await show(answering);
-  fillIn();
-  passCheck();
-  await submit();
-  expect(notice(), 'told once, at the form').not.toContain('Error sending message');
-  expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
-  expect(field(/^Message/).value).toBe('A new site, please.');
-  expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
-});
+])(
+  'after a failure, the form shows %s, the entries stay, and the check starts over',
+  async (_whose, answering, words) => {
+    await show(answering);
+    fillIn();
+    passCheck();
+    await submit();
+    expect(notice(), 'told once, at the form').not.toContain('Error sending message');
+    expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
+    expect(field(/^Message/).value).toBe('A new site, please.');
+    expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
+  },
+);
 
 test('a second attempt is possible even if the first answer came before the form showed "Sending..."', async () => {
   const { action } = await show(async () => failed());
