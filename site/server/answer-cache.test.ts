@@ -6,7 +6,7 @@ import { AnswerCache } from './query-api.ts';
 const list = graphql('query L($first: Int) { portfolioItems(first: $first) { edges { node { id } } } }');
 const orders = graphql('query O { orders(first: 1) { edges { node { id } } } }');
 
-/** Puts a cache before an API that answers with the number of the call. Call number `failing` fails. */
+/** Puts a cache in front of an API that returns 1, 2, 3 and so on. Call number `failing` fails. */
 function start({ failing = 0 } = {}) {
   const cache = new AnswerCache();
   let asked = 0;
@@ -20,7 +20,7 @@ function start({ failing = 0 } = {}) {
   return { cache, visitor, admin };
 }
 
-test('the same query gets the same answer for everyone', async () => {
+test('the same query of several visitors is sent to the API once', async () => {
   const { visitor } = start();
   const both = [visitor(list, { first: 3 }), visitor(list, { first: 3 })];
   expect(await Promise.all(both)).toEqual([1, 1]);
@@ -28,7 +28,7 @@ test('the same query gets the same answer for everyone', async () => {
   expect(await visitor(list, { first: 3 })).toBe(1);
 });
 
-test('a change expires the answers that show the changed content, even pending ones, and no others', async () => {
+test('a change expires all answers about the changed content, even pending ones, and no other answers', async () => {
   const { cache, visitor } = start();
   const underWay = visitor(list, { first: 3 });
   cache.expire('blog');
@@ -41,7 +41,7 @@ test('a change expires the answers that show the changed content, even pending o
   expect(await visitor(list, { first: 3 })).toBe(3);
 });
 
-test('queries for content that is not public, or with a session, are not cached', async () => {
+test('answers to queries with a session, or about private content, are not cached', async () => {
   const { visitor, admin } = start();
   expect([await visitor(orders, {}), await visitor(orders, {})]).toEqual([1, 2]);
   expect([await admin(list, { first: 3 }), await admin(list, { first: 3 })]).toEqual([3, 4]);

@@ -25,8 +25,8 @@ const inputs = [
 ];
 
 /**
- * Builds the site unless the last build was made from the same files. Reports its progress through `onProgress`.
- * @throws BuildError
+ * Builds the site unless the last build was made from the same files. Calls `onProgress` before it builds.
+ * @throws BuildError if the build fails.
  */
 export async function buildSiteIfStale(onProgress: (step: string) => void): Promise<void> {
   const stamp = await inputsStamp();
@@ -55,7 +55,7 @@ async function inputsStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Runs the router's own build. The output is shown only if the build fails. */
+/** Runs React Router's build. The output is shown only if the build fails. */
 async function runBuild(): Promise<void> {
   const program = join(site, 'node_modules/@react-router/dev/bin.cjs');
   const child = spawn(process.execPath, [program, 'build'], {

@@ -7,17 +7,17 @@ const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).di
 
 const mark = '<template id="scripts"></template>';
 
-test('scripts that the renderer writes after all content are trusted by hash', () => {
+test('inline scripts after all content are trusted by hash', () => {
   const html = `<p>Text</p>${mark}<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')]);
 });
 
-test('a script in the content is not trusted, even after a copy of the marker', () => {
+test('a script in the content is not trusted, even if the content contains the marker of trusted scripts', () => {
   const html = `<p><script>evil()</script>${mark}<script>evil()</script></p>${mark}<script>own()</script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
 });
 
-test('before the marker, only the theme’s script is trusted, and only if it is the first script of the head', () => {
+test('up to the end of the content, only the theme’s script is trusted, and only as the first script of the head', () => {
   const theme = '<script id="theme">theme()</script>';
   const trusted = (head: string, body = '') =>
     inlineScriptHashes(`<html lang="en"><head>${head}</head><body>${body}${mark}<script>own()</script></body></html>`);
@@ -27,7 +27,7 @@ test('before the marker, only the theme’s script is trusted, and only if it is
   expect(trusted('', '<script id="theme">evil()</script>')).toEqual([own]);
 });
 
-test('a page without the marker has no trusted script', () => {
+test('a page without the marker of trusted scripts has no trusted script', () => {
   expect(inlineScriptHashes('<script>evil()</script>')).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(['https://www.paypal.com/web-sdk/v6/core', 'https://www.sandbox.paypal.com/web-sdk/v6/core'])(
-  'the payment step may load what PayPal lists for %s',
+  'the payment step with the script %s may load from the hosts that PayPal lists',
   (paypalSdkUrl) => {
     const policy = pagePolicy(["'sha256-own'"], { ...none, paypalSdkUrl });
     const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];

@@ -37,8 +37,9 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 
 /**
  * Returns the Cross-Origin-Embedder-Policy of a page with frames of reCAPTCHA or PayPal; null for other pages, which
- * have the default. The default would block these frames, because they declare no policy. If the site uses reCAPTCHA,
- * this applies to every public page, because a visitor can open the contact form without loading a new document.
+ * keep the default policy. The default would block these frames, because they declare no embedder policy. If the site
+ * uses reCAPTCHA, this applies to every public page, because a visitor can open the contact form without loading a new
+ * document.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
   recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;
@@ -134,9 +135,9 @@ const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*
 const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
 
 /**
- * Extends a page's policy for the payment script: with PayPal's hosts for PayPal's own script, with the script's origin
- * for another host, and with nothing for a script of this site. PayPal's SDK adds inline styles, but no inline scripts,
- * according to its guide.
+ * Adds the sources of the payment script to a page's policy: PayPal's hosts for PayPal's own script, the script's
+ * origin for a script on another host, and nothing for a script of this site. PayPal's SDK adds inline styles, but no
+ * inline scripts, according to its guide.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

@@ -6,7 +6,10 @@ import { pageRenderer } from './render-page.ts';
 import { runServer } from './run-server.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** `pnpm dev`: runs the same server with Vite. Site modules are replaced in place; API changes restart the process. */
+/**
+ * `pnpm dev`: runs the server of `pnpm start` with Vite. Site modules are replaced in place; API changes restart the
+ * process.
+ */
 await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),

@@ -11,8 +11,8 @@ const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [
 
 /**
  * Keeps `environment.agency` up to date on a site without a database, by asking the API that runs elsewhere. If the API
- * does not answer, the data stays as it is.
- * | @returns a function that stops the updates.
+ * does not answer, keeps the last data.
+ * @returns a function that stops the updates.
  */
 export async function followAgency(
   queryApiFor: QueryApiFor,

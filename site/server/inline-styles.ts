@@ -48,7 +48,7 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
   };
 }
 
-/** Returns the CSS text of the rules for `classes`. The text may be empty. */
+/** Returns what one rule of a style sheet contributes to a page with `classes`: its CSS text, or an empty string. */
 type Piece = (classes: ReadonlySet<string>) => string;
 
 /** A parsed style sheet, from which a page gets only the rules that its classes need, in the sheet's order. */
@@ -97,8 +97,8 @@ export class StyleSheet {
 }
 
 /**
- * Returns the distinct `class` attributes of a page. Uses no regular expression, because a page may have a thousand of
- * them.
+ * Returns the distinct `class` attributes of a page. Uses no regular expression, to be fast: a page may have a thousand
+ * `class` attributes.
  */
 function classAttributes(html: string): Set<string> {
   const before = ' class="';

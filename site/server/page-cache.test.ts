@@ -44,7 +44,7 @@ test.each([
   expect(renders).toBe(2);
 });
 
-test('a failed render fails for all requests that wait for it, and the next request renders again', async () => {
+test('a failed render fails its request, and the next request renders again', async () => {
   const cache = new PageCache();
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.get('/', async () => page('up'))).status).toBe(200);
@@ -62,7 +62,7 @@ test('the old page is served only while a new one cannot be rendered', async () 
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 
-test('while a render hangs, the old page is served after two seconds, and then at once', async () => {
+test('while a render hangs, a request gets the old page after two seconds, and later requests at once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const cache = new PageCache();
@@ -98,7 +98,7 @@ test.each([301, 404])('the old page is forgotten once its address answers %i', a
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
-test('a page expires after some time', async () => {
+test('a page expires after a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));

@@ -28,7 +28,7 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  /** The number of changes so far, and for each tag the number of its last change. */
+  /** The number of changes so far. `#changed` maps a tag to this number at its last change. */
   #changes = 0;
   #changed = new Map<string, number>();
 
@@ -63,7 +63,10 @@ export class PageCache {
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** Returns the ready answer to a GET of a fresh page at its canonical path; undefined for all other requests. */
+  /**
+   * Returns the answer to a GET of a fresh page that was sent before in the same encoding; undefined for other
+   * requests.
+   */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }
@@ -102,9 +105,9 @@ function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<Rende
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-/** Matches the one spelling of each path that is cached. The router also accepts capitals and escapes. */
+/** Matches paths without capitals and escapes. The router accepts both, but each page is cached under one path only. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** A path that redirects, with its whole query. */
+/** A path that redirects and passes its whole query on. It is not cached. */
 const redirecting = '/services';
 
 /** Whether the router serves this path without a redirect. */

@@ -23,12 +23,12 @@ test('a remote API gets the visitor’s address, session and buyer token', async
   expect(headers.get('Cookie')).toBe('__Host-checkout=buyer');
 });
 
-test('a query for a visitor without tokens is sent with none', async () => {
+test('a query of a visitor without tokens is sent to a remote API without tokens', async () => {
   const headers = await headersFor({ sessionToken: null, buyerToken: null }, false);
   expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);
 });
 
-test('a visitor whom a remote API limits gets its 429', async () => {
+test('a visitor who calls a remote API too often gets its 429', async () => {
   const refuse = async () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '7' } });
   vi.stubGlobal('fetch', refuse);
   const tokens = { sessionToken: null, buyerToken: null };

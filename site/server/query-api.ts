@@ -7,7 +7,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 
-/** The request for which documents are sent, with the session and the buyer token of its browser. */
+/** The visitor's request that needs data, with the session and the buyer token of its browser. */
 export type Caller = {
   readonly requestId: string;
   readonly address: string;
@@ -66,8 +66,7 @@ const timeoutMs = 10_000;
  * Sends documents over HTTP to an API that runs elsewhere. Forwards the request's ID, so that both logs show the same
  * ID, and the visitor's address, so that rate limits count visitors and not this server. The API has the same
  * PUBLIC_URL (README), so `secure` results in the same cookie names there.
- * | @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API
- * answers.
+ * @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
   return ({ requestId, address, log, sessionToken, buyerToken, pageOwner }) => {

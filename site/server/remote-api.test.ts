@@ -84,7 +84,7 @@ test('a long answer is streamed', async () => {
   expect((await reader?.read())?.value).toBe('last');
 });
 
-test('a body of unknown length arrives as one body with any method', async () => {
+test('a chunked body arrives as one body, even if it belongs to a DELETE and looks like another request', async () => {
   const bodies: string[] = [];
   const { site } = await siteBefore(async (asked, response) => {
     bodies.push(`${asked.method} ${await text(asked)}`);
@@ -121,7 +121,7 @@ test.each(['GET', 'POST', 'QUERY'])('headers of the visitor’s connection are n
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('many open streams leave connections for other requests', async () => {
+test('many open streams do not block other requests', async () => {
   const { site } = await siteBefore((asked, response) => {
     if (asked.url === '/graphql') response.write(':\n\n');
     else response.end();

@@ -12,8 +12,8 @@ const longestSilenceMs = 30_000;
 const readyTimeoutMs = 3_000;
 
 /**
- * The headers that are not forwarded. The first group is checked here, because the API does not know the host and the origin
- * that visitors use. The second group is about one connection (RFC 9110, section 7.6.1).
+ * The headers that are not forwarded. This server checks the first group itself, because the API does not know the host
+ * and the origin that visitors use. The second group belongs to one connection (RFC 9110, section 7.6.1).
  */
 const notForApi = [
   ...['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],
@@ -71,11 +71,11 @@ export function remoteApi(
       },
       async preHandler(request) {
         request.routeKind = 'forwarded';
-        // An upload may take long. A stranger cannot keep a connection this way: the API checks the session before it
-        // reads a file.
+        // An upload may take long. Strangers cannot use this to hold connections, because the API checks the session
+        // before it reads a file.
         if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // The emailed report's documentation requires the field `error`.
+        // The documented failure of `/api/performance/email-report` has the field `error`.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },

@@ -76,7 +76,7 @@ export function pageRenderer({
       markup = html;
     };
     const isData = new URL(request.url).pathname.endsWith('.data');
-    // A page's data is sent as a whole. If its list fails, the whole answer must fail, so this waits for the list.
+    // A request for a page's data (`.data`) is not streamed, because it must fail as a whole if the list fails.
     const ways = { admitPaypal, takeMarkup, beginStream, mayStream: mayStream && !isData };
     const cookies = cookiesOf(request, { secure });
     const response = await handlePage(request, { ...constant, analytics, cookies, queryApi, ...ways, logError });

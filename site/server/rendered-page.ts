@@ -23,7 +23,7 @@ export class RenderedPage {
   readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
-  /** Whether this is an old page, served because the new page could not be rendered in time. */
+  /** Whether this is an old page, served because rendering the new page failed or took too long. */
   isFallback = false;
   /** The content tags of a cached page. */
   readonly tags: readonly string[];
@@ -151,7 +151,7 @@ export class StreamedPage extends RenderedPage {
   }
 
   override async send(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Requests that wait for the same render also get the page from the beginning.
+    // Keeps a copy of the stream for other requests that wait for the same render.
     const [mine, others] = this.#body.tee();
     this.#body = others;
     return reply.code(this.status).headers(Object.fromEntries(this.headers)).send(Readable.from(mine));

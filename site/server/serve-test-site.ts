@@ -32,9 +32,9 @@ export async function serveTestSite() {
     log,
     /** The paths and queries of the rendered pages. */
     rendered: [] as string[],
-    /** The client addresses of the pages' API calls. */
+    /** For each page request that missed the cache, the client address of its API calls. */
     callers: [] as string[],
-    /** For each of those calls, whether its page is shared by everyone. */
+    /** For each of those requests, whether its page is cached for everyone. */
     shared: [] as boolean[],
     /** The client address of every request. */
     visitor: '',

@@ -54,7 +54,7 @@ test.each(['[', 'a b', 'a@b', '%'])('a request with the host %j is answered like
   expect((await site.send('/blog', { headers: { Host: host } })).status).toBe(200);
 });
 
-test('a form of the site reaches its page with any host from the proxy', async () => {
+test('a form of the site reaches its page, whatever Host header the proxy sends', async () => {
   for (const headers of [
     { Origin: site.address },
     { Origin: site.publicUrl, Host: '10.0.0.7' },

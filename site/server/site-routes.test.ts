@@ -13,7 +13,7 @@ async function answerFromAfar(listener: RequestListener) {
   return distant;
 }
 
-test('a page is rendered once for everyone, without campaign tags', async () => {
+test('a page is rendered once for everyone, whatever campaign tags its query has', async () => {
   await site.ask('/blog?utm_source=mail');
   await site.ask('/blog');
   expect(site.rendered).toEqual(['/blog']);
@@ -95,7 +95,7 @@ test("the API calls of a shared page have no visitor's address, so that no visit
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
-test('only a page that is cached for everyone asks the API for fresh answers', async () => {
+test('only the API calls of a page that is cached for everyone are marked as shared', async () => {
   for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
   await site.sendForm({});
   expect(site.shared).toEqual([true, false, false, false]);

@@ -36,7 +36,7 @@ export type SiteParts = {
 const methods = ['GET', 'HEAD', 'POST'];
 /** The maximum size of a visitor's form. Leaves room for a message of 5,000 escaped characters and a bot check's token. */
 const maxFormBytes = 256 * 1024;
-/** The maximum size of an admin form. Leaves room for a post of 200,000 characters with nine bytes each. */
+/** The maximum size of an admin form. Leaves room for a post of 200,000 characters, each escaped to nine bytes. */
 const maxAdminFormBytes = 2 * 1024 * 1024;
 
 /** Adds the site's pages to an app. A path without another route is rendered as a page, or as a missing page. */
@@ -60,7 +60,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    // The router may redirect the cleaned path too. Rendering the cleaned path now saves the visitor a second redirect.
+    // The router may redirect the cleaned path too, so rendering it now can save the visitor a second redirect.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Files that mail programs, feed readers and link previews show. */
+/** Files that other sites and programs may embed, such as mail programs, feed readers and link previews. */
 const picture = /\.(avif|ico|jpe?g|png|svg|webp)$/;
 
 /**

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Names and values in two columns; a pair may be in a `div`. */
+/** A `dl` with names and values in two columns. A `div` may enclose each pair. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
@@ -18,5 +18,5 @@ export const facts = style({
 globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
-// The button is taller than its text, but hardly makes its row taller. Buttons in neighboring rows do not overlap.
+// Negative margins keep a button from making its row much taller than text.
 globalStyle(`${facts} dd > button`, { marginBlock: '-0.15rem', fontSize: 'inherit', fontWeight: 'inherit' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A form's values: a boolean for a checkbox, otherwise text. Every field is present, but may be empty. */
+/** A form's values: a boolean for a checkbox, otherwise text, which may be empty. */
 export type Values<Schema extends z.ZodObject> = {
   [Field in FieldOf<Schema>]: NonNullable<z.output<Schema>[Field]> extends boolean ? boolean : string;
 };
@@ -28,7 +28,7 @@ export type Choices = Readonly<Record<string, Side>>;
  *
  * @param labels the fields' labels, in the order in which differences are listed.
  * @param texts by field, how to format a list as text that the schema can parse. Default: joined with commas.
- * @param defaults by field, the text that applies if the field is empty. Both are the same value.
+ * @param defaults by field, the text that an empty field stands for.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
@@ -39,7 +39,7 @@ export function formModel<Schema extends z.ZodObject>(
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
   const ruleOf = (field: Field) => schema.shape[field] as z.ZodType;
-  // Compare with an exact `true`, because a coerced number also accepts `true`, as 1.
+  // Only a checkbox keeps `true` as it is. A coerced number turns it into 1.
   const boxes = new Set(fields.filter((field) => ruleOf(field).safeParse(true).data === true));
   const shapeOf = (rule: (field: Field) => z.ZodType) =>
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
@@ -87,7 +87,7 @@ export function formModel<Schema extends z.ZodObject>(
     valuesOf,
     differencesOf,
     isSame: (some: object, others: object) => differencesOf(null, some, others).length === 0,
-    /** Merges two versions: mine, with the chosen fields of theirs. */
+    /** Merges two versions: takes a field from theirs if that is its choice, else from mine. */
     merge: (mine: object, theirs: object, choices: Choices): Values<Schema> =>
       valuesOf({
         ...valuesOf(mine),
@@ -95,9 +95,9 @@ export function formModel<Schema extends z.ZodObject>(
       }),
     /** Returns the fields that a record has after this input is saved. A field that the input lacks is null. */
     contentOf: (input: object) => Object.fromEntries(fields.map((field) => [field, Reflect.get(input, field) ?? null])),
-    /** Parses stored values, valid or not. */
+    /** Parses stored form values without checking the contract's rules. */
     values: shapeOf((field) => (boxes.has(field) ? z.boolean().default(false) : z.string().default(''))),
-    /** Parses a record's fields from outside. A text may break the schema's rules, because a newer server may have others. */
+    /** Parses a record's fields from the API. Checks only their types, because a newer server may have other rules. */
     content: shapeOf((field) => {
       if (boxes.has(field)) return z.boolean();
       const { data } = ruleOf(field).safeParse('1');

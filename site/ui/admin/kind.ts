@@ -5,10 +5,13 @@ import { z } from 'zod';
 import type { FormModel } from './form-model.ts';
 import type { ListCounts, ListFilterName, listFilterOf } from './list/list-filters.ts';
 
-/** A record from the API. Those with a form have a version. */
+/** A record from the API. It has a version if its kind has a form. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
 
-/** Parses a record from outside. Checks the name of its type, its id, and the fields of `checked`. */
+/**
+ * Returns a schema for a record from the API. It checks `__typename`, `id` and the fields in `checked`, and keeps all
+ * fields.
+ */
 export const recordOf = <Row extends AnyRecord>(type: Row['__typename'], checked: z.ZodRawShape = {}) =>
   z.looseObject({ __typename: z.literal(type), id: z.string(), ...checked }) as unknown as z.ZodType<Row>;
 
@@ -26,10 +29,13 @@ export const workingCopyFields = graphql(`
 `);
 type WorkingCopy = ResultOf<typeof workingCopyFields>;
 
-/** Parses the version of the working copy that a save deletes. */
+/** The version of the working copy that a save deletes; undefined if absent or invalid. */
 export const workingCopyVersion = z.coerce.number().int().positive().optional().catch(undefined);
 
-/** The server's `record`, null if it was never saved, and its working `copy`, null if there are no unsaved changes. */
+/**
+ * What the server stores: `record` is null if it was never saved, and its working `copy` is null without unsaved
+ * changes.
+ */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 
 /** A GraphQL request for one mutation, and the type of its successful answer. */
@@ -45,24 +51,22 @@ export const request = <Data extends Record<string, { __typename: string }>, Var
 /** The input of a request for a mutation. */
 type Sending<Variables> = {
   id: string;
-  /** The version that the mutation is based on; null if the server does not have the record. */
+  /** The version of the record that the mutation is based on; null if the server does not have the record. */
   version: number | null;
   variables: Variables;
-  /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
+  /** The idempotency key; null if the mutation is never repeated. */
   key: string | null;
-  /**
-   * Whether the console has already delayed the mutation for `undoMs`. If not, the server delays it, if it can.
-   */
+  /** Whether the console has already delayed the mutation for `undoMs`, so that the server need not delay it. */
   wasHeld: boolean;
 };
 
-/** The subject of a mutation's messages. */
+/** What a mutation's messages are about. */
 type Subject<Variables> = { title: string; isNew: boolean; variables: Variables };
 
 export type Messages = {
-  /** The action, as the outbox lists it. */
+  /** The action, as listed in the outbox. */
   queued: string;
-  /** The message when the mutation was queued, if the mutation can be undone. */
+  /** The message once the mutation is queued, if it can be undone. */
   done?: string;
   /** The message of success; null if `done` already says it. */
   ok: string | null;
@@ -74,7 +78,7 @@ type Effect<Row, Variables> =
   /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
   | {
       effect: 'save';
-      /** Whether a record with the variables' values shows that the mutation has been applied. Default: it does. */
+      /** Whether a record that has the saved values proves that the save has been applied. Default: it does. */
       isResult?(record: Row): boolean;
     }
   | { effect: 'remove' }
@@ -84,22 +88,25 @@ type Effect<Row, Variables> =
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
       /** The mutation applies to the records of a whole list. */
       ofList?: true;
-      /** The mutation that reverses this one. Queueing one of the two cancels the other if that is still unsent. */
+      /** The mutation that reverses this one. Queueing either of them cancels the other one if it is still unsent. */
       inverse?: string;
-      /** Returns the mutation that undoes this one after it was sent. `before` is the record without the change. */
+      /** Returns the mutation that undoes this one after it was sent. `before` is the record before the change. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** The server decides the outcome, so the list is reloaded. */
       refetches?: true;
       /** The record and its lists are also reloaded, because only the server knows the complete outcome. */
       refreshes?: true;
-      /** Returns variables that identify what the admin saw of the record. The mutation is held if that has changed since. */
+      /**
+       * Returns variables that identify what the admin saw of the record. If that has changed since, the mutation is
+       * held.
+       */
       seen?(record: Row): Partial<Variables>;
-      /** `NotFound` is a refusal: the record still exists, but the target of the mutation does not. */
+      /** `NotFound` means that the mutation's target is gone, not the record, so it is a refusal. */
       needsTarget?: true;
     };
 
 export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> & {
-  /** Parses the stored variables of a queued mutation. */
+  /** The schema of the variables, which a queued mutation stores. */
   variables: z.ZodType<Variables>;
   request(sending: Sending<Variables>): MutationRequest;
   /** How long the mutation can be undone before it is sent, in ms. */
@@ -115,7 +122,7 @@ export const messagesOf = (
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
 ): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
 
-/** Adds what the mutation's `seen` returns to its variables. */
+/** Adds the result of the mutation's `seen` to its variables. */
 export const asSeen = <Row extends AnyRecord, Variables>(
   mutation: Mutation<Row, Variables> | undefined,
   variables: Variables,
@@ -133,7 +140,7 @@ type ListVariables = ReturnType<typeof listFilterOf>['variables'] & {
   search?: string | null;
 };
 
-/** Returns the plural of a label: `case studies`. */
+/** Returns the plural of a label, such as `case studies`. */
 export const pluralOf = (one: string): string => `${one.replace(/y$/, 'ie')}s`;
 
 /** The question before a deletion, and the deletion's consequence. */
@@ -142,14 +149,14 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
-  /** Whether the button in the list shows this label, because an icon of a bin would be misleading. */
+  /** Whether the button in the list shows `confirmLabel` instead of a bin, which would be misleading. */
   isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
   isFor?(record: AnyRecord): boolean;
 };
 
-/** A type of record that the admin works on: everything that lists, forms, the outbox, the palette, and links need. */
+/** A type of record that the admin works on, with all that lists, forms, the outbox, the palette, and links need. */
 export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
   name: Name;
   /** Parses a record from outside. */
@@ -167,11 +174,11 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     add?: string;
     /** The consequence of saving a record, shown in its form. */
     note?: string;
-    /** What the records are for, above the list in the browser. */
+    /** What the records are for, shown above the list in the browser. */
     purpose?: string;
     /** The text of the empty list. */
     none?: string;
-    /** The text about a form that was never saved, not even as a working copy. Default: `Nothing written yet`. */
+    /** The state of a form of which nothing was ever stored. Default: `Nothing written yet`. */
     unwritten?: string;
     /** The order of the list, in words. */
     order?: string;
@@ -180,22 +187,25 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   title(record: Partial<Row>): string;
   /** Describes a record in one line. */
   describe?(record: Row): string;
-  /** The kind whose views show these records, and the field that names the record of that kind by its id. */
+  /** For records that the views of another kind show: that kind, and the field with the id of that kind's record. */
   within?: { kind: string; field: string };
   /** The kind's host in a deep link. */
   link: string;
-  /** Returns the form's path in the browser; `id` is null for a new record. Absent if the form is a dialog or a pane. */
+  /**
+   * Returns the path of the form's page in the browser; `id` is null for a new record. Absent if the form is a dialog
+   * or a pane.
+   */
   editedAt?(id: string | null): string;
   list: {
-    /** The API's connection with all records. */
+    /** The field of the API that lists all records. */
     field: string;
     /** Queries a page of the list. Absent if the list is too long to be loaded as a whole. */
     query?: TadaDocumentNode<Record<string, Connection<Row>>, ListVariables>;
     /** What a search of the list covers, in a few words; `query` then takes `search`. Absent if there is no search. */
     searched?: string;
     /**
-     * The filters of the browser's list, whose variables `query` takes. With `trash`, deleted records go to the trash first,
-     * and `restore` and `erase` are mutations.
+     * The filters of the browser's list. `query` takes their variables. With `trash`, deleting moves a record to the
+     * trash, and the kind has the mutations `restore` and `erase`.
      */
     filters?: readonly ListFilterName[];
     /** Queries how many records each filter finds. */
@@ -204,11 +214,14 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     importedAt?: string;
     /** The maximum number of records to load, from the start of the list. Default: all. */
     most?: number;
-    /** Compares two records by the order of a search's list, as far as their fields determine it. */
+    /** Compares two records by the sort order of a search, as far as their fields determine it. */
     compare?(one: Row, other: Row, search: string | null): number;
-    /** Whether a search's list contains a record; null is the whole list. Default: every list contains every record. */
+    /** Whether a search finds a record; `search` is null for the whole list. Default: true. */
     has?(record: Row, search: string | null): boolean;
-    /** Whether one record may move to the other's place. Present if records are arranged by hand, with the mutation `move`. */
+    /**
+     * Whether one record may move to the other's place. Present for a kind that is arranged by hand with the mutation
+     * `move`.
+     */
     canMove?(one: Row, other: Row): boolean;
     /** A query field that counts some of the records, and a test of which records it counts. */
     count?: { field: string; counts(record: Row): boolean };
@@ -216,18 +229,18 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   /** Queries one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
-  /** For a kind whose form is a page: unsaved changes have a working copy, and saved versions have revisions. */
+  /** For a kind whose unsaved changes have a working copy, and whose saved versions are revisions. */
   writing?: {
     /** Queries a record with all fields that its form edits, and its working copy. */
     query: TadaDocumentNode<Stored, { id: string }>;
-    /** The fields that contain HTML. Concurrent changes are merged within them. */
+    /** The fields with HTML, in which concurrent changes are merged. */
     texts: readonly string[];
     /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
   /**
-   * Whether the page of a draft is checked before the browser's form publishes it. For a kind without a working copy, whose
-   * records have `draft` and `pageProblem`.
+   * Whether the browser's form checks a draft's page before it publishes the draft. Only for a kind without `writing`,
+   * whose records have `draft` and `pageProblem`.
    */
   checksDrafts?: true;
   /** Null if records cannot be deleted by hand. */
@@ -241,7 +254,7 @@ export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string 
   return first && 'name' in first ? first.name?.value : undefined;
 }
 
-/** A kind with unknown types, for code that looks it up by name. */
+/** A kind whose types are unknown, for code that treats all kinds alike. */
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
 
 /** Describes a record in one line. Returns the title if the kind has no `describe`. */

@@ -53,7 +53,7 @@ export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mu
 
 type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
 
-/** Returns a kind whose records can be deleted by hand, with its question. @throws for another kind. */
+/** Returns a kind's name and the question before a deletion. @throws if its records cannot be deleted by hand. */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Records of the kind ${name} cannot be deleted.`);
@@ -70,9 +70,12 @@ type View = {
   name: string;
   /** Its path in the browser. */
   path: string;
-  /** Its keyboard shortcut in the console, in the format of commands. The console has only views with a shortcut. */
+  /**
+   * Its keyboard shortcut in the console, in the format of commands. A view without a shortcut exists only in the
+   * browser.
+   */
   key?: string;
-  /** The key that opens it after G. */
+  /** The key that opens it when pressed after G. */
   letter: string;
   /** The kind that it lists. */
   kind?: KindName;
@@ -80,7 +83,7 @@ type View = {
   beginsGroup?: true;
 };
 
-/** The admin's views, in the order of their links. Routes, navigation, menu, palette, and help are generated from them. */
+/** The admin's views, in the order of their links. Navigation, menu, palette, and help are generated from them. */
 export const views = {
   dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
@@ -126,11 +129,13 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-/** Returns the site's view for a kind. */
+/** Returns the site's view for a kind. @throws if no view lists the kind. */
 export const siteViewOf = (kind: KindName): ViewKey =>
   viewKeys.find((view) => viewOf(view).kind === kind) ?? viewOfKind(kind);
 
-/** Returns the console's view that lists a kind; undefined if only the site lists it. */
+/**
+ * Returns the console's view that lists a kind, or the kind that it is `within`; undefined if only the site lists it.
+ */
 export function consoleViewOf(kind: KindName): ConsoleView | undefined {
   const listed = kindOf(kind).within?.kind ?? kind;
   return consoleViews.find((each) => viewOf(each).kind === listed);
@@ -139,7 +144,9 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
 /** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
-/** Returns the view that lists a kind in the browser and the console. @throws for a kind that only the site lists. */
+/**
+ * Returns the view that lists a kind in both the browser and the console. @throws for a kind that only the site lists.
+ */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);

@@ -13,7 +13,7 @@ function Form() {
   );
 }
 
-test('the checkbox Published changes the draft checkbox, which the form sends', () => {
+test('the checkbox “Published” of a case study toggles the hidden checkbox “Draft”, whose value the form sends', () => {
   render(<Form />);
   const published = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Published' });
   const sent = () => [...new FormData(published.form ?? undefined)];

@@ -53,7 +53,6 @@ function CaseStudyFields(props: FieldsProps) {
             value={String(values.summary ?? '')}
             look="lead"
           />
-          {/* Closed for a case study that is written already. */}
           <details open={record === null}>
             <Text as="summary" look="label" tone="muted" className={styles.disclosure}>
               How this page is built

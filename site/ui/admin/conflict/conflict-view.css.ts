@@ -11,7 +11,7 @@ export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMute
 const two = `${container} (min-width: 19rem)`;
 const three = `${container} (min-width: 34rem)`;
 
-/** The two versions side by side, after the earlier value. In a narrow space, they are stacked. */
+/** The earlier value and the two versions side by side; stacked in a narrow space. */
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
@@ -72,9 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/**
- * The buttons, below all choices. They are not where the form's submit button was, so that nobody saves before
- * reading the versions.
- */
+/** The buttons, below all choices. A second click where the form's submit button was must not save unread choices. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

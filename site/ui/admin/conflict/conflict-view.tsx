@@ -22,8 +22,8 @@ const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'chang
 
 /**
  * Shows a record that was changed here and elsewhere, and lets the admin choose a version for each field. Each field
- * shows both versions, and the earlier value if it is known. A field that was changed only elsewhere starts with that
- * version, and every other field with mine. Nothing is saved without a click.
+ * shows both versions, and the earlier value if it is known. The initial choice is theirs for a field that only they
+ * changed, and mine for every other field. Nothing is saved without a click.
  */
 export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();

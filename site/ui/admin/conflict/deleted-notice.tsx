@@ -9,8 +9,8 @@ type DeletedNoticeProps = {
 };
 
 /**
- * Shows in a form that its record was deleted. Screen readers announce the notice because of its role, or because
- * `ref` focuses it.
+ * Shows in a form that its record was deleted. For screen readers, pass either the role or a `ref` that takes the
+ * focus.
  */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (

@@ -7,10 +7,9 @@ import type { Deletion } from '../kind.ts';
 
 type DeleteDialogProps = Deletion & {
   name: string;
-  /** Information that helps to decide. */
   details?: ReactNode;
   confirmLabel?: string;
-  /** The button's label during the deletion. Null at other times. */
+  /** The button's label during the deletion, which also blocks closing the dialog; otherwise null. */
   pendingLabel?: string | null;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -26,7 +25,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <AlertDialog
       open={open}
-      // Keeps the dialog open during the deletion.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
       title={question(isolated(name))}
       description={consequence}

@@ -3,9 +3,9 @@ import { Stack } from '#ui/layout/layout.tsx';
 import * as styles from './empty-state.css.ts';
 
 type EmptyStateProps = {
-  /** Why the list is empty. Sentences after the first are a part of the remark. */
+  /** Why the list is empty. Its first sentence becomes the title, and further sentences begin the remark. */
   title: string;
-  /** Where the first record will come from, or how to find more. */
+  /** Where records come from, or how to find some. */
   remark?: ReactNode;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ export function EmptyState({ title, remark, children }: EmptyStateProps) {
   );
 }
 
-/** Returns the title of an empty list, based on the record's names and the filters. */
+/** Returns why a list is empty: because of its search, its filter, or because there are no records. */
 export function emptyTitle(
   { one, all }: { one: string; all: string },
   { search, needsReview = false, filtered = false }: { search: boolean; needsReview?: boolean; filtered?: boolean },

@@ -20,9 +20,7 @@ export type Bulk = z.infer<typeof bulkSchema>;
 
 const ofMany = { effect: 'patch', ofList: true, refetches: true, patch: () => ({}) } as const;
 
-/**
- * The mutations for all inquiries that match a search. Each changes at most `bulkMost` inquiries in one transaction.
- */
+/** The mutations for all inquiries that match a search: at most `bulkMost` of them, in one transaction. */
 export const bulkMutations = {
   changeAll: {
     ...ofMany,

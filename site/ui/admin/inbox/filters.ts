@@ -16,8 +16,8 @@ export const inquiryCountsFields = graphql(`
 export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
 
 /**
- * Returns a filter's search in the current sort order. "All" cannot be in the order of waiting, so it gets the
- * default order instead.
+ * Returns a filter's search in the sort order of the search `current`. The filter All cannot be sorted by waiting time,
+ * so it falls back to the default order.
  */
 export function filterIn(current: string, filter: string): string {
   const { sort } = parseInquirySearch(current);
@@ -29,7 +29,7 @@ export const inboxFilters: readonly {
   label: string;
   search: string;
   count?: keyof InquiryCounts;
-  /** The count of overdue inquiries. */
+  /** The count of the overdue ones among them. */
   late?: keyof InquiryCounts;
 }[] = [
   { label: 'All', search: '' },

@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { mailto } from '#ui/mailto.ts';
 
-/** A piece of a text. A link has its target in `href`, and in `host` the piece of `text` that names the target. */
+/** A piece of a text. Only links have `href` and `host`, the substring of `text` that names the target. */
 export type TextPart = { text: string; href?: string; host?: string };
 
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2000 });
@@ -11,7 +11,7 @@ export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { schema, text: found, url, index, lastIndex } of linkify.match(text) ?? []) {
-    // The text before an @ is a user name, so the host comes later.
+    // Before an @, the match is a user name, not the host that the link leads to.
     if (text[lastIndex] === '@') continue;
     const link = schema === 'mailto:' ? toEmail(found) : toWeb(schema, found, url);
     if (!link) continue;
@@ -32,10 +32,10 @@ function toEmail(found: string): TextPart | null {
   return host ? { text: address, href: mailto(address), host } : null;
 }
 
-/** Returns a web link, or null if `found` does not look like one. `found` begins with a scheme or with the host. */
+/** Returns a web link, or null if `found` does not look like one. Without a scheme, `found` begins with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
-  // Without a space after its period, a sentence such as "the shop.It" looks like a host, so a capital letter after
-  // the period excludes it.
+  // A missing space after a period makes "the shop.It" look like a host. A capital letter after the period shows that
+  // it is none.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
   const url = URL.parse(scheme ? address : address.replace(/^http:/, 'https:'));
   if (!url || !/^https?:$/.test(url.protocol) || !url.host.includes('.')) return null;
@@ -57,7 +57,7 @@ function findPhones(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(phone)) {
-    // Removes the zero in parentheses, which is not dialed from abroad.
+    // Removes the `(0)` of +44 (0)20, which is not dialed from abroad.
     const digits = found.replace(/^\+(.*)\(0\)/, '+$1').replaceAll(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || date.test(found)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });

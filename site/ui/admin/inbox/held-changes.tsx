@@ -20,7 +20,7 @@ type HeldChangesProps = {
   }[];
 };
 
-/** Shows the changes on hold. Their inquiries were changed elsewhere, so the admin must decide again. */
+/** Shows the held changes, each of which the admin can make anyway or discard. */
 export function HeldChanges({ held, className }: HeldChangesProps) {
   if (held.length === 0) return null;
   const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (

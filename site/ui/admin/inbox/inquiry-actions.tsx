@@ -21,7 +21,10 @@ export type InquiryAction = {
   [Each in ActionName]: { mutation: Each; variables: VariablesOf<'inquiry', Each> };
 }[ActionName];
 
-/** Adds to an action what the admin has seen of the inquiry, so that the server can refuse an outdated change. */
+/**
+ * Adds to an action which version of the inquiry the admin has seen. The server refuses a change of an outdated
+ * version.
+ */
 export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =>
   ({
     ...action,
@@ -116,7 +119,7 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   onMarkUnread(): void;
   /** Deletes the inquiry for good. */
   onDelete(): void;
-  /** Whether the list offers to delete the inquiry for good, instead of moving it to the trash. */
+  /** Whether to show Delete (for good) instead of Trash. */
   deletes: boolean;
 };
 
@@ -155,7 +158,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
       className={clsx(control({ as: 'select' }), styles.choice, withScript)}
       value=""
       onChange={(event) => {
-        // Calculates the times again, because the page may have been open for a day.
+        // Recalculates the times, because the page may have been open for a day.
         const chosen = snoozeTimes(new Date())[Number(event.target.value)];
         if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
       }}

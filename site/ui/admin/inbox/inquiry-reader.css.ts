@@ -11,10 +11,10 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-/** Matches if the title and the tools with their names need more than one line. */
+/** Matches if the title and the labeled tools do not fit on one line. */
 const narrow = '(width < 40rem)';
 
-/** The tools beside the title's first line. The last one ends where the text below ends. */
+/** The tools beside the title's first line. The label of the last one ends where the text below ends. */
 export const tools = style({
   display: 'flex',
   marginBlock: '-0.45rem',
@@ -29,17 +29,17 @@ globalStyle(`${tool} > span`, { '@container': { [narrow]: hidden } });
 /** The address, with the icon that copies it on the same line. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
 
-/** An icon in a line of text, wide enough for a finger. */
+/** The icon that copies the address, wide enough for a finger. */
 export const copy = style({
   flex: 'none',
   minWidth: '1.75rem',
   justifyContent: 'center',
   selectors: { [`${address}${address} > &`]: { color: vars.color.textMuted } },
 });
-/** The link to all inquiries from the sender. Hidden on a phone, which lists them below the thread. */
+/** The link to all inquiries from the sender. Hidden on a phone, where the list of these is below the thread. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The actions. They are on one line even on a phone, so that the message begins further up. */
+/** The actions. On a phone, they are on one line, so that more of the message is visible. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

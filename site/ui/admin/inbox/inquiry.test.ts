@@ -31,7 +31,7 @@ test.each([
   expect(has(inquiry, search)).toBe(found);
 });
 
-test('the search word null does not match an inquiry without company and budget', () => {
+test('the search word “null” does not match an inquiry without company and budget', () => {
   expect(has({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
 });
 

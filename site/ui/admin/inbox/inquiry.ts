@@ -24,19 +24,19 @@ type News = Pick<Inquiry, 'createdAt' | 'lastMessageAt' | 'wokenAt'>;
 /** Returns when an inquiry last arrived, got a message, or woke from a snooze. */
 export const latestNews = ({ createdAt, lastMessageAt, wokenAt }: News): string =>
   [createdAt, lastMessageAt, wokenAt ?? ''].toSorted().at(-1) ?? '';
-/** Whether an inquiry arrived, woke, or got a message other than our reply after `until`. */
+/** Whether an inquiry arrived, woke, or got a message from the visitor after `until`. */
 const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until: string | undefined): boolean =>
   until !== undefined &&
   (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
 
-/** The inquiry's `changedAt` as the admin saw it. If the inquiry was changed since, the server refuses the change. */
+/** The inquiry's `changedAt` as the admin saw it. The server refuses the change if it no longer matches. */
 const seen = z.object({ seenAt: z.string().optional() });
 
 /** Formats a number of inquiries for the beginning of a sentence. Null is an unknown number. */
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
-/** Returns the texts that a search covers. */
+/** Adds to an inquiry the texts that a search covers. */
 const searched = (inquiry: Inquiry) => {
   const { name, email, company, service, budget, regarding, message } = inquiry;
   const serviceTexts = [service, serviceLabel(service)];
@@ -52,7 +52,7 @@ const change = (
 ) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
 
 /**
- * What all changes of an inquiry share. They can be undone, and only the server knows the resulting timeline and
+ * The options of every change of an inquiry. `refreshes`, because only the server knows the resulting timeline and
  * lists.
  */
 const changing = {
@@ -230,7 +230,7 @@ export const inquiryKind = defineKind({
       effect: 'patch',
       quiet: true,
       inverse: 'markUnread',
-      /** `until` is the latest news that the admin saw. If there is later news, the inquiry stays unread. */
+      /** `until`: the `latestNews` that the admin saw. If there is later news, the inquiry stays unread. */
       variables: z.object({ until: z.string().optional() }),
       request: ({ id, variables: { until }, key }) =>
         request(markInquiryReadMutation, 'ContactSubmission', { id, read: true, until, key }),

@@ -4,10 +4,7 @@ import type { InquiryState } from '@agency/api/contract/inquiries';
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/**
- * Returns the contact form's label for a service. If the form no longer has the service, returns the value that was
- * sent.
- */
+/** Returns the contact form's label for a service, or the value itself if the form no longer has the service. */
 export const serviceLabel = (value: string): string => labelIn(contactServices, value);
 export const budgetLabel = (value: string): string => labelIn(contactBudgets, value);
 
@@ -20,7 +17,7 @@ export const stateLabels: Record<InquiryState, string> = {
   spam: 'Spam',
 };
 
-/** The message after an inquiry got this state. */
+/** The message after an inquiry has got a state, by that state. */
 export const stateDone: Record<InquiryState, string> = {
   new: 'Marked as new',
   open: 'Reopened',

@@ -12,14 +12,14 @@ test('a web link emphasizes its host, sends no referrer, and opens in a new tab'
   expect([web?.target, web?.rel, mail?.target]).toEqual(['_blank', 'noopener noreferrer nofollow', '']);
 });
 
-test('a caller that opens links itself gets their targets', () => {
+test('a component that opens links itself gets the target of a clicked link', () => {
   const opened = vi.fn();
   render(<LinkedText text="Call +1 555 010 0199." onOpen={opened} />);
   expect(fireEvent.click(screen.getByRole('link')), 'the page itself goes nowhere').toBe(false);
   expect(opened.mock.calls).toEqual([['tel:+15550100199']]);
 });
 
-test('a row removes overrides of the writing direction from a visitor’s text, and isolates the text', () => {
+test('the row of an inquiry isolates a visitor’s text, and removes characters that override the writing direction', () => {
   const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
   const { container } = render(
     <InquiryRow inquiry={given} unread={false} when="today" now={Date.parse(given.createdAt)} />,

@@ -5,9 +5,7 @@ import { media } from '#ui/theme/media.ts';
 import { row, unreadMark } from '../list/list-row.css.ts';
 
 const coarse = '(pointer: coarse)';
-/**
- * The width of the space before a row's text. The space has the checkbox, or the unread mark if there is no checkbox.
- */
+/** The width of the space before a row's text, which holds the checkbox or, while that is hidden, the unread mark. */
 const gutter = '2.1rem';
 /** A finger's width. */
 const finger = '2.75rem';
@@ -15,7 +13,7 @@ const finger = '2.75rem';
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // Leaves scrolling and zooming to the browser, and horizontal moves to the swipes.
+  // The browser scrolls vertically and zooms. Horizontal moves are swipes.
   touchAction: 'pan-y pinch-zoom',
   '@media': { [coarse]: { minHeight: finger, userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
@@ -31,23 +29,19 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/**
- * Must override every other selector that sets a row's padding. These differ between browser and console, and by
- * width.
- */
+/** Must be more specific than all selectors of browser and console that set a row's padding. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
   backgroundColor: vars.color.surfaceCool,
 });
-// Puts the unread mark into the space before the text, so that all names are aligned.
+// Before the text, so that all names are aligned.
 globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
 /**
- * The checkbox, as tall as the row, so that it is easy to hit. Invisible checkboxes remain available to screen
- * readers.
+ * The checkbox, as tall as the row, so that it is easy to hit. It is hidden by opacity, so that screen readers keep it.
  */
 export const box = style({
   appearance: 'none',
@@ -98,7 +92,7 @@ export const box = style({
 globalStyle(`:is(${picking}, ${place}:has(${box}:focus-visible)) ${unreadMark}`, { visibility: 'hidden' });
 globalStyle(`${place}:hover ${unreadMark}`, { '@media': { '(hover: hover)': { visibility: 'hidden' } } });
 
-/** The label of the swipe's action, beneath the row. It is filled once the row is swiped far enough. */
+/** The label of the swipe's action, beneath the row. It gets a strong background once the row is swiped far enough. */
 export const beneath = recipe({
   base: {
     position: 'absolute',
@@ -110,8 +104,7 @@ export const beneath = recipe({
     fontFamily: vars.font.display,
     fontSize: vars.size.small,
     fontWeight: 600,
-    // The row does not move here, so the label covers the row's start (swipe to the right) or end (swipe to the
-    // left).
+    // With reduced motion, the row stays in place, so the label covers one end of it.
     '@media': { [media.reducedMotion]: { zIndex: 1, insetInline: 'auto' } },
   },
   variants: {

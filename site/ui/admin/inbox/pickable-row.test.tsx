@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a checkbox toggles its row, or with Shift selects all rows since the last one, and opens no inquiry', () => {
+test('the checkbox of a row toggles its selection, or extends the selection if Shift is held, and opens no inquiry', () => {
   fireEvent.click(checkbox('Dora'));
   fireEvent.click(checkbox('Ben'), { shiftKey: true });
   expect(picked()).toEqual(['-', 'x', 'x', 'x']);
@@ -58,7 +58,7 @@ test('a checkbox toggles its row, or with Shift selects all rows since the last 
   expect(done).toEqual([]);
 });
 
-test('a swipe shows its action, and runs the action if it is long enough', () => {
+test('a swipe shows its action, and runs the action if the swipe is long enough', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   fireEvent.pointerMove(row('Ada'), at(130));
   expect(screen.getByText('Done')).toBeTruthy();
@@ -81,7 +81,7 @@ test.each([
   expect(done).toEqual([]);
 });
 
-test('a swipe that the browser takes over does nothing', () => {
+test('a swipe that the browser cancels in order to scroll does nothing', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   fireEvent.pointerMove(row('Ada'), at(220));
   fireEvent.pointerCancel(row('Ada'), at(220));
@@ -89,7 +89,7 @@ test('a swipe that the browser takes over does nothing', () => {
   expect(done).toEqual([]);
 });
 
-test('a long press starts selecting; then a tap selects, and swipes do nothing', () => {
+test('a long press selects a row; while a row is selected, a tap selects another, and swipes do nothing', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   act(() => vi.advanceTimersByTime(500));
   fireEvent.pointerUp(row('Ada'), at(100));

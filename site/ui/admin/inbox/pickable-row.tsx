@@ -12,7 +12,7 @@ type PickableRowProps = {
   name: string;
   picked: boolean;
   /**
-   * Whether any row is selected. While one is, all rows show their checkbox, a tap selects, and swipes do nothing.
+   * Whether any row of the list is selected. If so, all rows show their checkbox, a tap selects, and swipes do nothing.
    */
   picking: boolean;
   /** Toggles the selection of the row. With `extend`, selects all rows from the last selected row to this one. */
@@ -22,7 +22,7 @@ type PickableRowProps = {
   option?: boolean;
   className?: string;
   style?: CSSProperties;
-  /** The link or option. */
+  /** The row's link or option. */
   children: ReactNode;
 };
 

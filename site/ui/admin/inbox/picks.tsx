@@ -20,8 +20,8 @@ type Kept = {
 };
 
 /**
- * Keeps which inquiries of a list are selected for a bulk action: some ids, or `all` that match the search. If `list`
- * changes, the selection is empty.
+ * The selection of inquiries for a bulk action: some `ids`, or `all` that match the search. A change of `list` clears
+ * the selection.
  */
 export function usePicks(list: string) {
   const [kept, keep] = useState<Kept>({ list, ...nothing });
@@ -30,7 +30,7 @@ export function usePicks(list: string) {
     keep({ list, ids: ids.slice(0, bulkMost), all: false, last });
   const add = (added: readonly string[]) => setIds([...new Set([...ids, ...added])], added.at(-1));
   function toggle(id: string) {
-    // Clears the selection, because "all except one" cannot be expressed: the browser does not know all ids.
+    // Clears the selection, because the browser does not know all ids and so cannot select "all except one".
     if (all) setIds(none);
     else setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id], id);
   }
@@ -41,7 +41,7 @@ export function usePicks(list: string) {
     has: (id: string) => all || ids.includes(id),
     toggle,
     add,
-    /** Adds all inquiries from the last selected one to this one. If none was selected, toggles this one. */
+    /** Adds all inquiries from the last toggled one to this one. If no inquiry was toggled, toggles this one. */
     extend(id: string, listed: readonly string[]) {
       const [from, to] = [listed.indexOf(last ?? ''), listed.indexOf(id)];
       if (all || from < 0 || to < 0) return toggle(id);

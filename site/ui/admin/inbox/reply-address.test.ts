@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inquiry } from './inquiry.factory.ts';
 import { replyAddress } from './reply-address.ts';
 
-test('the mail is addressed to the sender and quotes the message, which cannot add parameters', () => {
+test('a `mailto:` reply is addressed to the sender and quotes the message, which cannot add parameters to the URL', () => {
   const { pathname, searchParams } = new URL(
     replyAddress(
       inquiry({ name: 'Ada', email: 'ada@example.com', service: 'api', message: 'One\n&bcc=all@example.com' }),
@@ -14,12 +14,12 @@ test('the mail is addressed to the sender and quotes the message, which cannot a
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('an address that contains a query is escaped', () => {
+test('a `mailto:` reply escapes an address that contains a query', () => {
   const { pathname, searchParams } = new URL(replyAddress(inquiry({ email: 'a?cc=b@example.com' })));
   expect(decodeURIComponent(pathname)).toBe('a?cc=b@example.com');
   expect(searchParams.has('cc')).toBe(false);
 });
 
-test('only the beginning of a long message is quoted, because mail programs limit the length of a URL', () => {
+test('a `mailto:` reply quotes only the beginning of a long message', () => {
   expect(replyAddress(inquiry({ message: 'word '.repeat(1000) })).length).toBeLessThan(2000);
 });

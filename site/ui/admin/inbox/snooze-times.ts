@@ -1,6 +1,6 @@
 const morning = 9;
 
-/** Returns the morning `days` days after `now` in the local time zone, in ISO 8601. */
+/** Returns 9:00 in the local time zone, `days` days after `now`, in ISO 8601. */
 function morningAfter(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
@@ -8,10 +8,10 @@ function morningAfter(now: Date, days: number): string {
   return date.toISOString();
 }
 
-/** Returns the times until which an inquiry can be snoozed. Null means until the visitor writes again. */
+/** Returns the times until which an inquiry can be snoozed. `until: null` means until the visitor writes again. */
 export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
   const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
-  // Counts the days to the next Monday. Sunday is day 0, and on a Monday the result is 7.
+  // The days to the next Monday: 7 on a Monday, and 1 on a Sunday (day 0).
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
     { label: 'In 3 hours', until: inHours },

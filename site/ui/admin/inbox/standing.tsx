@@ -9,8 +9,8 @@ import { stateLabels } from './labels.ts';
 const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;
 
 /**
- * Returns the icon and the label of an inquiry's state. Null if the inquiry waits for us, unless it is overdue or has
- * woken.
+ * Returns the icon and the label of an inquiry's state. Returns null for an inquiry that waits for us and is neither
+ * overdue nor woken.
  */
 export function standingOf(inquiry: Inquiry, now: number) {
   const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;

@@ -6,11 +6,14 @@ import type { Side } from './use-row-gestures.ts';
 
 type SwipesOf = {
   onAct(action: InquiryAction): void;
-  /** Deletes the inquiry for good. If it is absent, a swipe to the left moves the inquiry to the trash. */
+  /** Deletes the inquiry for good. If absent, a swipe to the left moves the inquiry to the trash. */
   onDelete?: (() => void) | undefined;
 };
 
-/** Returns what swiping an inquiry does. To the right: done, reopen or restore. To the left: trash or delete. */
+/**
+ * Returns the actions of swipes. To the right: done, reopen or restore. To the left: trash or delete, but nothing for
+ * an inquiry in the trash.
+ */
 export function swipesOf(inquiry: Inquiry, { onAct, onDelete }: SwipesOf): Partial<Record<Side, Swipe>> {
   const { state, trashedAt } = inquiry;
   const to = (label: string, Mark: Swipe['Mark'], action: InquiryAction): Swipe => ({

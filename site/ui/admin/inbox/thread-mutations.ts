@@ -15,15 +15,15 @@ type Sending<Variables> = { id: string; key: string | null; variables: Variables
 type Subject = { title: string };
 type RemovedFile = { fileId: string; name: string };
 
-/** The fields of an inquiry that is not snoozed. */
+/** The changes that end a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** Refetches after a mutation, because only the server knows the resulting thread, timeline, and lists. */
+/** `refreshes`, because only the server knows the resulting thread, timeline, and lists. */
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 /** The mutations of an inquiry's thread. */
 export const threadMutations = {
-  /** Adds an answer that the admin pastes. */
+  /** Adds an answer of the visitor that did not arrive by mail. */
   addAnswer: {
     ...ofThread,
     variables: answerSchema,

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * How long an inquiry must be open before it is marked as read, in ms. Without the delay, moving past inquiries by
- * key would mark them all.
+ * How long an inquiry must be open before it is marked as read, in ms. Without the delay, stepping through the list by
+ * key would mark every inquiry.
  */
 const markReadDelayMs = 600;
 
 /**
- * Calls `onRead` once for each inquiry that stays open on the visible page. An inquiry that is then marked as unread
- * stays unread.
+ * Calls `onRead` once for each inquiry that stays open on the visible page. Does not call it again if the inquiry is
+ * marked as unread.
  *
  * @param id the id of the open inquiry. Undefined if none is open.
  */

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, type UIEvent, useEffect, useEffectE
 export const swipeThreshold = 88;
 /** The width of the strips at the screen's edges in which a phone's back gesture begins, in px. */
 const screenEdge = 24;
-/** A movement below this distance counts as none, in px. */
+/** The distance below which a movement is ignored, in px. */
 const stillness = 10;
 const longPressMs = 500;
 
@@ -15,7 +15,7 @@ type RowGestures = {
   sides: readonly Side[];
   onSwipe(side: Side): void;
   onLongPress(): void;
-  /** Called for a tap. The click that follows the tap is suppressed. */
+  /** Called for a tap, instead of the click on the row. */
   onTap?: (() => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ type Touch = {
 export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestures) {
   const [moved, setMoved] = useState(0);
   const touch = useRef<Touch>(undefined);
-  /** Whether the last touch was a swipe or a long press. The click that may follow it must then be ignored. */
+  /** Whether the last touch was a swipe or a long press, so that a following click must be ignored. */
   const isSpent = useRef(false);
   const isTouched = useRef(false);
   const end = useEffectEvent(() => {
