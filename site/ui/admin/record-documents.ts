@@ -3,14 +3,16 @@ import { graphql } from '@agency/api/typed-graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import { workingCopyFields } from './kind.ts';
 
-/** A fragment whose name and type are known to the compiler, so that it infers the types of the documents below. */
+/**
+ * A fragment with its name and type in its TypeScript type, from which the types of the documents below are inferred.
+ */
 type Fields<Row, Name extends string, Type extends string> = TadaDocumentNode<
   Row,
   object,
   { fragment: Name; on: Type; masked: false }
 >;
 
-/** Returns the names of a fragment and of the type that has its fields. */
+/** Returns the name of a fragment and the GraphQL type that it is on. */
 function namesOf<Name extends string, Type extends string>(fields: Fields<unknown, Name, Type>) {
   const [first] = fields.definitions;
   if (first?.kind !== 'FragmentDefinition') throw new Error('The document does not begin with a fragment.');
@@ -21,7 +23,7 @@ function namesOf<Name extends string, Type extends string>(fields: Fields<unknow
  * Returns the query for a page of a list.
  *
  * @param field the list's field in the API.
- * @param variables the declarations of variables for filters, and `args` the arguments to which they are passed.
+ * @param variables declares more variables, such as for filters. `args` passes them to the field.
  */
 export function listQuery<
   Field extends string,
@@ -198,9 +200,9 @@ export function trashMutation<Verb extends 'trash' | 'restore', Row, Name extend
 }
 
 /**
- * Returns the mutation of a field that takes a record's id and the key. It returns no field of the record.
+ * Returns the mutation that calls `field` with a record's id and the idempotency key. It reads no fields of the record.
  *
- * @param variables the declarations of more variables, and `args` the arguments to which they are passed.
+ * @param variables declares more variables. `args` passes them to the field.
  */
 export const commandMutation = <Field extends string, Variables extends string = '', Args extends string = ''>(
   field: Field,

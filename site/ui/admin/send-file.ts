@@ -1,4 +1,4 @@
-/** The headers of each change of this page, such as the name of its admin. */
+/** The headers that this page sends with every change, such as the name of its admin. */
 let ownHeaders: Readonly<Record<string, string>> = {};
 
 /** Sets the headers that `sendFile` adds. */
@@ -8,12 +8,12 @@ export function setOwnHeaders(headers: Readonly<Record<string, string>>): void {
 
 type Sending = {
   type: string;
-  /** Gets how much was sent, from 0 to 1. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   onProgress(share: number): void;
   onAnswer(status: number, body: string): void;
-  /** Called when the server did not answer. */
+  /** Called if the server did not answer. */
   onError(): void;
-  /** Called at the end in any case. */
+  /** Called at the end, after success, failure, or abort. */
   onEnd(): void;
 };
 

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { AnyRecord, Mutation, MutationRequest } from './kind.ts';
 
-/** The texts of the question before a record is moved to the trash, all but its consequence. */
+/** The texts of the question before a record is moved to the trash, without the consequence. */
 export const movingToTrash = {
   question: (title: string) => `Move ${title} to the trash?`,
   confirmLabel: 'Move to trash',
@@ -15,10 +15,10 @@ export const isInTrash = (record: AnyRecord | null): boolean =>
   record !== null && 'trashedAt' in record && record.trashedAt !== null;
 
 type TrashDocuments = {
-  /** The kind's type, and its name for a record. */
+  /** The kind's GraphQL type, and the singular that names its records. */
   type: string;
   one: string;
-  /** The mutations that move a record to the trash, take it out, and delete it for good. */
+  /** The documents that move a record to the trash, restore it, and delete it for good. */
   trash: DocumentNode;
   restore: DocumentNode;
   erase: DocumentNode;

@@ -43,7 +43,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   settings: Settings,
 };
 
-/** How the kinds that share the views of records are listed and edited. */
+/** How records are listed and edited, for the kinds that use the general view of records. */
 const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
   'reply-template': replyTemplateParts,

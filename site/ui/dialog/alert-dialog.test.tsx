@@ -49,7 +49,7 @@ function ask() {
   return remove;
 }
 
-/** Radix returns the focus in the next task. */
+/** Waits for the next task, in which Radix returns the focus. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test('an alert dialog focuses the canceling button and adds no style element to the page', () => {
@@ -72,7 +72,7 @@ test('an alert dialog returns the focus after canceling, and closes on Escape', 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an alert dialog moves the focus to its landing if the element that had it is gone', async () => {
+test('an alert dialog moves the focus to its landing element if the previously focused element is gone', async () => {
   ask();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await nextTask();

@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** Excludes compact windows. There, a dialog closes without animation, because the next key press is for the page. */
+/** Excludes compact windows. There, a dialog closes without animation, so that the next key press reaches the page. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({
@@ -32,7 +32,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center' } },
 });
 
-// The scrollbar's gutter is outside the overlay and shows the root's background, so this darkens the root too.
+// Darkens the root too, because its background shows in the scrollbar's gutter, which the overlay does not cover.
 globalStyle(`html:has(${overlay}[data-state="open"])`, {
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, ${vars.color.page}, rgb(10 21 29) 60%)`,

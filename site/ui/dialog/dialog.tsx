@@ -18,7 +18,7 @@ type DialogProps = {
   description: ReactNode;
   width?: 'narrow' | 'regular' | 'wide';
   place?: 'middle' | 'top';
-  /** Whether only screen readers get the title and the description. */
+  /** Whether to hide title, description, and close button. Screen readers still get title and description. */
   bare?: boolean;
   /** Returns the element to focus on closing if the element that had the focus is gone. */
   landing?: Landing;
@@ -37,7 +37,8 @@ type DialogProps = {
 /**
  * A modal dialog, which traps the focus. By default, Escape, the close button, and a click outside close the dialog.
  * Closing returns the focus.
- * | The overlay is a plain element. Radix's overlay would add a `<style>` at run time to stop the page from scrolling,
+ *
+ * The overlay is a plain element. Radix's overlay would add a `<style>` at run time to stop the page from scrolling,
  * which the Content-Security-Policy of site and console (`style-src 'self'`) blocks. Our style sheet stops the
  * scrolling instead.
  */

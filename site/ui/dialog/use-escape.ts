@@ -1,11 +1,11 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
 
-/** Escape events that a lower dialog got, although they were meant for the dialog above. */
+/** Escape events that a dialog left to the dialog above it. */
 const passedOn = new WeakSet<Event>();
 
 /**
- * Returns props for Radix's content that handle Escape as soon as the dialog has the focus. Radix itself starts some
- * renders later. Until then, Escape would do nothing, or close the dialog below.
+ * Returns props for Radix's content that handle Escape as soon as the dialog has the focus. Radix itself handles it
+ * some renders later; until then, Escape would do nothing, or close the dialog below.
  */
 export function useEscape(onOpenChange: (open: boolean) => void, holds = false) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
       if (event.key !== 'Escape') return;
       // React events bubble to the parent component, even if the dialog is elsewhere in the document.
       event.stopPropagation();
-      // A prevented event was already handled by Radix or by something in the dialog, such as a tooltip.
+      // A prevented event was handled by Radix or by an element in the dialog, such as a tooltip.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);
       if (unheard && !holds) onOpenChange(false);
     },

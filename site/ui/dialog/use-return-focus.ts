@@ -18,9 +18,8 @@ function focusedBefore(): Element | null {
 }
 
 /**
- * Returns handlers for Radix's content that return the focus to its previous element, or to `landing` if that element
- * is gone. Radix itself can only return the focus to the dialog's trigger, and a dialog opened by several elements has
- * no trigger.
+ * Returns handlers for Radix's content that return the focus to the previously focused element, or to `landing` if that
+ * is gone. Radix itself returns it only to a trigger, which a dialog opened by several elements lacks.
  */
 export function useReturnFocus(landing?: Landing) {
   const opened = useRef<{ before: Element | null }>({ before: null });

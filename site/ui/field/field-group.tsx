@@ -3,7 +3,7 @@ import * as styles from './field.css.ts';
 
 type FieldGroupProps = {
   title: string;
-  /** Whether all fields are optional. The heading then says so, and the fields need no marks. */
+  /** Whether all fields are optional. The heading then says so, instead of each field. */
   optional?: boolean;
   children: ReactNode;
 };

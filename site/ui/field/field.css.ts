@@ -5,7 +5,7 @@ import { text } from '#ui/theme/text.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 const labelText = text({ as: 'label' });
-/** Lighter than the text of a button. */
+/** A label. It is lighter than the text of a button. */
 export const label = style([labelText, { display: 'flex', gap: '0.5rem', fontWeight: 500 }]);
 /** A label, and buttons at the end of its line. */
 export const labelLine = style({
@@ -86,7 +86,7 @@ export const growing = style({
   selectors: { '&&': { minHeight: `calc(3 * 1.4em + 2 * ${vars.density.gapSmall} + 2 * ${vars.density.line})` } },
 });
 
-/** As tall as a small control. The box is level with the label's first line. */
+/** A checkbox with its label. It is as tall as a small control, and the box is level with the label's first line. */
 export const checkbox = style({
   display: 'flex',
   alignItems: 'start',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
-test('a control has the label as its name, and the error and then the hint as its description', () => {
+test('a control has the label as its accessible name, and the error and the hint as its description', () => {
   render(
     <Field label="Message" hint="Ten characters or more." error="Message too long">
       {(attributes) => <textarea className={control({ as: 'textarea' })} {...attributes} />}

@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   pendingLabel?: ReactNode;
   /** Whether the form is incomplete, so that it cannot be submitted. */
   disabled?: boolean;
-  /** What must be done first. This text replaces the label, and a click makes the form show a message. */
+  /** What the visitor must do first. This text replaces the label, and a click makes the form show a message. */
   missing?: string;
   /** Default: the primary button. */
   look?: Parameters<typeof button>[0];
@@ -37,7 +37,7 @@ export function SubmitButton(props: SubmitButtonProps) {
 /**
  * Prevents a second submission during the first. Returns a function for `onSubmit`. Its first call returns true. Later
  * calls prevent the event and return false, until `pending` becomes false or `answer` changes. `pending` alone is not
- * enough, because a second click or an answer may come before React renders the pending state.
+ * enough, because a click or an answer may come before React renders it.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);

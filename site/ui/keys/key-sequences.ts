@@ -1,7 +1,7 @@
 /** The maximum time between the two keys of a sequence, in ms. */
 const waitMs = 1_500;
 
-/** Returns a function that joins G and the next key to one name, such as `g i`. Other keys keep their names. */
+/** Returns a function that maps each pressed key to a name: `g i` for I after G, and the key itself otherwise. */
 export function keySequences(now: () => number = Date.now) {
   let begunAt = Number.NEGATIVE_INFINITY;
   return (key: string): string => {

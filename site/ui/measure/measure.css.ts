@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** A figure with its term. The term comes first in the document, but is shown below the value. */
+/** A figure with its label. The label comes first in the document, but is shown below the figure. */
 export const measure = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' });
 export const label = style({
   gridRow: 2,

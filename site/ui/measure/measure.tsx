@@ -11,7 +11,7 @@ type MeasureProps = {
   small?: boolean;
 };
 
-/** One figure with its term, for a `dl`. */
+/** One figure with its label, for a `dl`. */
 export function Measure({ value, label, note, small = false }: MeasureProps) {
   return (
     <div className={styles.measure}>

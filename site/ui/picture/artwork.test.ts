@@ -8,7 +8,7 @@ test('`artworkFor` finds the formats of a picture made for this site, and its sh
   });
 });
 
-test('`artworkFor` finds the detail of a picture for small places, or the whole picture if it has no detail', () => {
+test('`artworkFor` finds the sources of a picture’s detail, or of the whole picture if it has no detail', () => {
   const [avif] = artworkFor('/images/blog/restore-is-the-product.webp')?.detail ?? [];
   expect(avif?.srcSet).toMatch(/restore-is-the-product-detail-480\.avif 480w/);
   const whole = artworkFor('/images/portfolio/eso.webp');

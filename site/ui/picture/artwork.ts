@@ -39,9 +39,11 @@ export function artworkFor(src: string) {
     background: night ? `light-dark(${drawn.background}, ${night.background})` : drawn.background,
     share: `${stem}-share.jpg`,
     sources,
-    /** The detail, for places where the whole picture would be unreadable; the whole picture if it has no detail. */
+    /**
+     * The sources of the detail, which stays readable at small sizes; those of the whole picture if it has no detail.
+     */
     detail: drawn.detailWidths ? sourcesOf(`${stem}-detail`, drawn.detailWidths) : sources,
-    /** The version for the dark theme; undefined if both themes use the same version. */
+    /** The source of the dark version; undefined if both themes use the same version. */
     night: nightSource,
     nightDetail: night?.detailWidths ? sourceOf(`${stem}-detail-night`, 'avif', night.detailWidths) : nightSource,
   };

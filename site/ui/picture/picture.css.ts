@@ -9,7 +9,7 @@ export const frame = style({
   backgroundColor: vars.color.surfaceCool,
 });
 /**
- * Dims a picture that was not made for this site in the dark theme. In the light theme, multiplying by white changes
+ * In the dark theme, dims a picture that was not made for this site. In the light theme, multiplying by white changes
  * nothing.
  */
 export const dimmed = style({

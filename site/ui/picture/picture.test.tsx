@@ -15,7 +15,7 @@ const picture = (src: string) => (
 const shown = () => screen.queryByRole('img');
 const placeholder = () => screen.queryByText('Home page of the shop');
 
-test('a picture that fails shows its placeholder, and a new URL replaces the placeholder', () => {
+test('a picture that fails to load becomes a placeholder, and a new URL replaces the placeholder', () => {
   const { rerender, container } = render(picture('/gone.webp'));
   fireEvent.error(shown() as HTMLElement);
   expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
@@ -25,7 +25,7 @@ test('a picture that fails shows its placeholder, and a new URL replaces the pla
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
-test('the first source of a picture is its dark version, and a picture that was not made for the site has no sources', () => {
+test('a picture’s first source is its dark version, and a picture that was not made for the site has no sources', () => {
   const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
   const [night, day] = container.querySelectorAll('source');
   expect([night?.media, night?.srcset, day?.media]).toEqual([

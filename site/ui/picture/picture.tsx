@@ -17,7 +17,7 @@ type PictureProps = {
   broken?: string;
   /** Called if the picture fails to load. */
   onBroken?(): void;
-  /** Whether to show the detail, for a place where the whole picture would be unreadable. */
+  /** Whether to show the detail, because the whole picture would be unreadable at this size. */
   detail?: boolean;
   /** Whether this is the first visible picture, which loads at once with priority. */
   priority?: boolean;
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
     setFailed(src);
     onBroken?.();
   });
-  // If the picture failed before hydration, no event follows.
+  // A picture that failed before hydration sends no event afterwards.
   useEffect(() => {
     if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);

@@ -12,7 +12,7 @@ export const prose = style({
   lineHeight: 1.65,
 });
 
-/** Applies a rule to each selector of a list within a text. Without this, only the first selector would have the scope. */
+/** Applies a rule to elements within a text. Adds the scope to each selector of a list, not only to the first. */
 const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selectors

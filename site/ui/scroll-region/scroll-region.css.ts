@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, transparent, ${vars.color.text} 3rem)`;
 const maskImage = `${fadeTo('left')}, ${fadeTo('right')}`;
 const [shown, hidden] = ['100% 100%', 'calc(100% + 3rem) 100%'];
-/** Fades the edges beyond which there is more content. */
+/** Fades each edge beyond which there is more content. */
 const fade = keyframes({
   from: { maskImage, maskSize: `${shown}, ${hidden}` },
   to: { maskImage, maskSize: `${hidden}, ${shown}` },

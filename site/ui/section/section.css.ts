@@ -14,7 +14,7 @@ export const sheetInset = 'clamp(1.25rem, 4vw, 3rem)';
 export const sheet = style({ width: '100%', maxWidth: sheetWidth, marginInline: 'auto', paddingInline: sheetInset });
 
 export const section = recipe({
-  // A section's timeline runs while the section crosses a line at a third of the window's height.
+  // A section's scroll timeline runs while the section crosses a line at a third of the window's height.
   base: { position: 'relative', viewTimelineInset: '33% 67%' },
   variants: {
     ground: {

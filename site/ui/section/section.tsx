@@ -7,7 +7,7 @@ import * as styles from './section.css.ts';
 export type Ground = 'page' | 'land' | 'shallow' | 'tidal';
 
 type SectionProps = {
-  /** The short name in the margin. */
+  /** The section's short name, in the margin. */
   label: string;
   /** The heading. Without a heading, the label names the section for screen readers. */
   title?: ReactNode;
@@ -19,7 +19,7 @@ type SectionProps = {
   edge?: ReactNode;
   /** Content beside the heading and the content. On a phone, it is below them. */
   aside?: ReactNode;
-  /** The form field with this content, to which a finding of the page check refers. */
+  /** The form field with this content, by which a finding of the page check refers to the section. */
   field?: string;
   /** The key for `useRenderedOnce`, if the server can render the content once. */
   once?: string;

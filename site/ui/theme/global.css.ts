@@ -55,7 +55,7 @@ globalStyle('::view-transition-group(*.entry)', {
 });
 globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
-// All elements have the same focus ring, at a distance.
+// The default focus ring, at a distance from its element.
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
 globalStyle('*', {

@@ -9,7 +9,7 @@ declare module 'react' {
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-/** Applies a rule only if motion is allowed. Without this rule, the page must show the final state. */
+/** Applies a rule only if motion is allowed. Without the rule, the page must show the animation's final state. */
 export const moving = (rule: StyleRule): StyleRule => ({ '@media': { [motionAllowed]: rule } });
 
 /** Like `moving`, but only if the browser supports scroll-driven animations. */

@@ -57,7 +57,7 @@ export function Toaster({ place = 'page' }: ToasterProps) {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      {/* An open dialog hides the page except live regions from screen readers. As a live region, this stays accessible. */}
+      {/* An open dialog hides the page from screen readers, except for live regions such as this one. */}
       <div aria-live="off">
         <Radix.Viewport ref={region} className={styles.viewport({ place })} hotkey={['F8']} />
       </div>

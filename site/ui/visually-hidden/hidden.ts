@@ -1,4 +1,4 @@
-/** Styles that hide content visually, but not from screen readers. Use these to hide content only at some widths. */
+/** Styles that hide content visually, but not from screen readers. For content that is hidden only at some widths. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

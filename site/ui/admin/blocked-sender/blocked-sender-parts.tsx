@@ -30,7 +30,7 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
         <>
           {blockReason}
           {createdAt && blockReason ? ' · ' : null}
-          {/* A console may still hold senders that it stored before they had this date. */}
+          {/* A console may have stored the sender before the API returned this date. */}
           {createdAt ? (
             <>
               {blockReason ? 'since ' : 'Since '}

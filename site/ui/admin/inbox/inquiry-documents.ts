@@ -138,5 +138,5 @@ export const markInquiriesReadMutation = graphql(
   [failureFields],
 );
 
-/** Queries an inquiry by its id, for links and notifications. */
+/** Queries an inquiry by its id. */
 export const inquiryQuery = recordQuery('contactSubmission', inquiryFields);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { create } from 'zustand';
 import { tryStorage } from '#ui/try-storage.ts';
 
-/** The admin's layout of lists, stored on this device only. */
+/** The layout of the admin's lists, stored only in this browser or console. */
 const layoutSchema = z.object({
   rows: z.enum(['comfortable', 'compact']).catch('comfortable'),
-  /** The width of a list next to its reader, in px. Null for the style sheet's width. */
+  /** The width of a list next to its reader, in px; null for the width in the style sheet. */
   listWidth: z.int().min(200).max(2_000).nullable().catch(null),
 });
 type Layout = z.output<typeof layoutSchema>;
@@ -31,7 +31,7 @@ export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' 
 const readLayout = (): Layout =>
   tryStorage(() => layoutSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))) ?? initial;
 
-/** Applies the layout to the page, also when the admin changes it in another window. */
+/** Applies the layout to the page, even if it changes in another window. */
 export function useLayoutOfPage(): void {
   const { rows, listWidth } = useLayout();
   useLayoutEffect(() => {

@@ -26,7 +26,6 @@ beforeEach(() => {
     return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
   });
 });
-// Restores what other test files share.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -50,7 +49,7 @@ function press(key: string) {
   return width();
 }
 
-test('arrow keys, Home, and End move the separator within its bounds, and a double click restores the default width', () => {
+test('arrow keys, Home, and End move a separator within its bounds, and a double click restores the default width', () => {
   render(<Panes />);
   expect(separator().getAttribute('aria-valuenow')).toBe('352');
   expect(separator().getAttribute('aria-valuemax')).toBe('600');
@@ -60,7 +59,7 @@ test('arrow keys, Home, and End move the separator within its bounds, and a doub
   expect(width()).toBe('');
 });
 
-test('the layout is stored, and a change in another window applies', () => {
+test('the layout of lists is stored, and a change in another window applies here', () => {
   setLayout({ listWidth: 400 });
   toggleRows();
   useLayout.setState({ rows: 'comfortable', listWidth: null });

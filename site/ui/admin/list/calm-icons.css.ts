@@ -12,8 +12,8 @@ globalStyle(`${calmIcons} :is(a, button, label):is(:hover, :focus-visible, :focu
 });
 
 /**
- * A record's icons, which a mouse or the focus on the record shows. They are always there for screen readers, and on
- * touch screens, which have no hover.
+ * A record's icons, visible while the record is hovered or has the focus. Touch screens and screen readers always have
+ * them.
  */
 export const onHover = style([calmIcons]);
 globalStyle(`${onHover} > *`, { transition: `opacity ${vars.duration.quick} ${vars.ease.out}` });

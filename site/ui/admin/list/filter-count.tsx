@@ -3,9 +3,9 @@ import * as styles from './filters.css.ts';
 
 type FilterCountProps = {
   count: number | undefined;
-  /** Whether the count has the color of trouble. */
+  /** Whether the count is in the warning color. */
   isTrouble?: boolean | undefined;
-  /** How many of them are overdue. */
+  /** How many of the counted records are overdue. */
   overdue?: number | undefined;
 };
 

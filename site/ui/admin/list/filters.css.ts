@@ -45,5 +45,5 @@ export const filter = style({
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
 export const trouble = style({ fontWeight: 600, color: vars.color.caution });
-// The count of the current filter has its color.
+// The current filter's count is in the color of the filter.
 globalStyle(`${filter}:is([aria-current], [aria-pressed="true"]) :is(${count}, ${trouble})`, { color: 'inherit' });

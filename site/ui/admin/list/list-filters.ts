@@ -3,11 +3,11 @@ import type { Standing } from '@agency/api/contract/publishing';
 /** A filter of a list of records. */
 type ListFilter = {
   label: string;
-  /** The variables of the list's query that ask for it. */
+  /** The variables of the list's query that apply the filter. */
   variables: { standing?: Standing; undescribed?: true; trashed?: true };
   /** The text of the list if the filter finds nothing. `one` is the kind's name for a record. */
   none(one: string): string;
-  /** Whether what it finds is to be mended, so that its count has the color of trouble. */
+  /** Whether the records that it finds need correction, so that its count is in the warning color. */
   isTrouble?: true;
 };
 
@@ -17,7 +17,7 @@ const ofStanding = (label: string, standing: Standing): ListFilter => ({
   none: (one) => `No ${one} is ${standing === 'draft' ? 'a draft' : standing}.`,
 });
 
-/** The filters of lists, by their names in URLs and in the counts of the API. A kind lists those that it has. */
+/** The filters of lists, by their names in URLs and in the API's counts. Each kind chooses some of them. */
 export const listFilters = {
   public: ofStanding('Public', 'public'),
   scheduled: ofStanding('Scheduled', 'scheduled'),

@@ -26,7 +26,7 @@ const rowItemRows = { gridTemplateRows: 'auto', rowGap: 0 } as const;
 /** The columns of a row, for picture, text, and actions. */
 const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
 const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
-/** A wide row has its date at the end, below those of the other rows. */
+/** The columns of a wide row. The dates of all rows are aligned in the last column. */
 const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 10.5rem' } as const;
 const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
 export const item = style({
@@ -109,7 +109,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } } },
 });
-/** The name of a file, which says little at its end. In a grid, it takes one line, so that all cards are alike. */
+/** The name of a file. In a grid, it is cut to one line, so that all cards have the same height. */
 export const fileName = style({
   '@container': {
     [severalColumns]: {
@@ -153,7 +153,7 @@ export const when = style([
     },
   },
 ]);
-/** Content that is hidden if the picture leaves too little room beside it. */
+/** Content that is hidden in a narrow row. */
 export const spare = style({ '@container': { [oneColumn]: { display: 'none' } } });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
@@ -163,10 +163,7 @@ export const metrics = style([
 ]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
-/**
- * The handle that moves the card. Its icon, which is narrower than its button, is at the end of the title's first line,
- * and ends where the card ends.
- */
+/** The handle that moves the card. Its icon is at the end of the title's first line, and ends where the card ends. */
 export const handle = style([
   calmIcons,
   {
@@ -187,7 +184,7 @@ globalStyle(`${item}:has(> ${handle}) ${title}`, {
 const actionsOfRow = {
   position: 'static',
   gridArea: '1 / 3',
-  // The last icon ends where the row's line ends. The first line of icons is level with the title.
+  // The last icon ends where the row ends. The first icon is level with the title.
   marginBlock: `calc(0.65rem - ${vars.density.controlSmall} / 2)`,
   marginInline: '-0.5rem -0.85rem',
   flexDirection: 'column',
@@ -203,7 +200,7 @@ export const actions = style([
     top: '0.5rem',
     insetInline: '0.5rem',
     justifyContent: 'end',
-    // The picture between the buttons opens the card.
+    // Clicks between the buttons reach the picture, which opens the record.
     pointerEvents: 'none',
     // Hides an empty box. Without scripts, only links are left, and some cards have none.
     '@media': { '(scripting: none)': { selectors: { '&:not(:has(a))': { display: 'none' } } } },
@@ -215,7 +212,7 @@ export const actions = style([
     },
     selectors: {
       [`${rows} &`]: actionsOfRow,
-      // Below the handle, whose button is as tall as theirs on touch screens.
+      // Below the handle, whose button is as tall as those of the actions on touch screens.
       [`${item}:has(> ${handle}) > &`]: {
         '@container': { [oneColumn]: { justifyContent: 'end', paddingTop: vars.density.controlSmall } },
       },
@@ -243,7 +240,7 @@ globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > :not(:hover)`, {
   '@container': { [severalColumns]: { backgroundColor: vars.color.surface } },
 });
 
-/** Actions with a label, below the text of a card that opens nothing. */
+/** Actions with a label, below the text of a card that is no link. */
 export const textActions = style({
   gridColumn: '1 / -1',
   marginLeft: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,

@@ -8,7 +8,7 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   src: string;
   ratio: '16 / 9' | '4 / 3';
   title: ReactNode;
-  /** For an uploaded file: shows the whole picture instead of a crop, and the beginning of a long name. */
+  /** For an uploaded file: shows the whole picture instead of a crop, and cuts a long file name. */
   whole?: boolean;
   /** The record's description, on one line. */
   about: ReactNode;

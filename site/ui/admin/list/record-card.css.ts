@@ -15,7 +15,7 @@ export const rows = style({
   containerType: 'inline-size',
 });
 
-/** The columns of a row: its texts, a short text beside them, and its actions. */
+/** The columns of a row: name and description, marks, and actions. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -23,7 +23,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-/** The actions. In a narrow list, they are beside the name, and the texts below take the full width. */
+/** The actions. In a narrow list, they are beside the name, so that the description below has the full width. */
 export const actions = style([
   onHover,
   {
@@ -37,7 +37,7 @@ export const actions = style([
   },
 ]);
 
-/** An action with a label, which is always shown, and ends where the row's line ends. */
+/** An action with a label. It is always visible, and its label ends where the row ends. */
 export const textAction = style({
   selectors: { '&&&': { opacity: 1 } },
   marginInlineEnd: '0.5rem',
@@ -49,7 +49,7 @@ const columns = {
   columnGap: 0,
 } as const;
 
-/** A row that opens nothing. */
+/** A row that is no link. */
 export const content = style([row, columns, { paddingInline: 0, borderLeft: 0, ':hover': { background: 'none' } }]);
 
 /**
@@ -77,7 +77,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** The short text: beside all other texts, or on its own line in a narrow list. */
+/** The marks: beside name and description, or on a line of their own in a narrow list. */
 export const beside = style({
   gridArea: '1 / 2 / span 2 / auto',
   alignSelf: 'center',
@@ -103,6 +103,6 @@ export const about = style({
   '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1', WebkitLineClamp: 2 } },
 });
 export const typed = style({ fontFamily: vars.font.text, fontSize: vars.size.small });
-// In a narrow list, the text ends before an action with a label, which is centered.
+// In a narrow list, an action with a label is centered at the row's end, so the description must end before it.
 globalStyle(`${item}:has(${textAction}) ${about}`, { '@container': { [narrow]: { gridColumnEnd: 3 } } });
 globalStyle(`${actions}:has(${textAction})`, { '@container': { [narrow]: { alignSelf: 'center', marginTop: 0 } } });

@@ -12,7 +12,7 @@ type RecordCardProps = CardProps & {
   isAboutTyped?: boolean;
 };
 
-/** Shows a record as a row, with its title, its description, and its actions. */
+/** Shows a record as a row with its title, description, marks, and actions. */
 export function RecordCard({ kind, record, opener, marks, actions, about, isAboutTyped = false }: RecordCardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** A mark for what the server has not confirmed. */
+/** A conspicuous mark, such as for unsaved changes or a problem. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -37,7 +37,7 @@ export type FieldsProps = {
   timeZone?: string | undefined;
   /** The services that have a page, by the last part of its URL. */
   services?: readonly { value: string; label: string }[];
-  /** The values of the fields that cannot be edited here. */
+  /** By field, the values that environment variables set, so that the form shows them read-only. */
   fixed?: Readonly<Partial<Record<string, string>>>;
   /** The names of the time zones to choose from. */
   timeZones?: readonly string[];
@@ -62,7 +62,7 @@ export type Check = {
   notice: ReactNode;
 };
 
-/** How browser and console list and edit the records of a kind. */
+/** How both browser and console list and edit the records of a kind. */
 export type RecordParts = {
   /** Shows one record as an `<li>`. By default, a row with its title and its description. */
   Card?(props: CardProps): ReactNode;
@@ -71,11 +71,11 @@ export type RecordParts = {
   /** The class names of the list of cards and of the box around the list. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
-  /** Shows how to add records in the browser, instead of the button that opens an empty form. */
+  /** In the browser, replaces the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
   /** Shows further information and actions below a record's card in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
-  /** Returns a mark for a record's card. The mark may depend on the records of the list, unless these are not known. */
+  /** Returns a mark for a record's card. `records` are all records of the list, if they are loaded. */
   markOf?(record: AnyRecord, records?: readonly AnyRecord[]): ReactNode;
   /** Returns the form's check. The check calls `onProblem` if it does not send the form. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;

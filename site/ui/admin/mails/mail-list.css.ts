@@ -34,7 +34,7 @@ export const state = style({
   lineHeight: 1.4,
   color: vars.color.textMuted,
 });
-/** The link to what a mail is about breaks as a whole. */
+/** A line breaks before or after the link, not within it. */
 globalStyle(`${state} > :is(a, button)`, { whiteSpace: 'nowrap' });
 export const summary = style({
   width: 'fit-content',
@@ -57,7 +57,7 @@ export const mail = style({
 });
 
 export const text = style({ display: 'grid', gap: '0.2rem', minWidth: 0, overflowWrap: 'anywhere' });
-/** The buttons move outward by their inset, so that the label of the last one ends where the list ends. */
+/** The label of the last button ends where the list ends. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,11 +21,11 @@ type MailListProps = {
   /** The title's heading level. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
-  /** Shown in place of an empty list. */
+  /** Shown if there are no undelivered mails. */
   empty: ReactNode;
-  /** Further controls beside the title. */
+  /** Further controls at the end of the title's line. */
   tools?: ReactNode;
-  /** Returns a link to what a mail is about. */
+  /** Returns a link to the record that a mail is about. */
   open(subject: MailSubject, label: string): ReactNode;
   /** Returns the button that retries `mail`, or all mails if `mail` is null. */
   retry(mail: UndeliveredMail | null, label: ReactNode, kind: 'primary' | 'secondary'): ReactNode;
@@ -104,7 +104,7 @@ type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard
   level: 'h2' | 'h3';
 };
 
-/** Shows mails that the same cause delays: the cause, what to do about it, and who did not get what. */
+/** Shows the mails that failed for one cause: the cause, what to do about it, and the mails. */
 function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   const list = (
     <ul className={styles.list}>
@@ -145,7 +145,7 @@ function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   );
 }
 
-/** The mail server's answers, each once. */
+/** Shows each distinct answer of the mail server once. */
 function Responses({ of: mails }: { of: readonly UndeliveredMail[] }) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   if (said.length === 0) return null;
@@ -186,7 +186,7 @@ const labels: Record<string, string> = {
   'backup-failed': 'Notice of a failed backup',
 };
 
-/** Returns the label of a kind of mail. A kind without one is returned as it is. */
+/** Returns the label of a kind of mail, or the kind itself if it has no label. */
 export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 const standings = { trying: 'being sent now', waiting: 'will be retried', failed: 'failed' };
@@ -195,7 +195,7 @@ type MailProps = { mail: UndeliveredMail };
 
 const leads = { trying: 'is being sent', waiting: 'has not received', failed: 'did not get' };
 
-/** Who did not get what. */
+/** Says who did not get which mail. */
 function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   const what = kindLabel(kind);
   return (
@@ -205,7 +205,7 @@ function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   );
 }
 
-/** Since when, how often it was tried, and a link to what it is about. */
+/** Says when a mail was written and how often sending it was tried, with a link to the record that it is about. */
 function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'open'>) {
   const { createdAt, attempts, delivery } = mail;
   const subject = subjectOf(mail);

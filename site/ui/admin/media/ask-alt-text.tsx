@@ -4,7 +4,9 @@ import { TextField } from '#ui/field/fields.tsx';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 
-/** Stores a picture's alt text. An empty `alt` marks it as decorative. Resolves to an error message, or null. */
+/**
+ * Stores a picture's alt text. An empty `alt` marks the picture as decorative. Resolves to an error message, or null.
+ */
 export type DescribePicture = (asset: MediaAsset, alt: string) => Promise<string | null>;
 
 /** Null in the console, which does not ask for alt texts. */
@@ -17,7 +19,10 @@ type AskAltTextProps = {
   onBack(): void;
 };
 
-/** Asks for a picture's alt text before it is used. This is not a `<form>`, because it is inside another form. */
+/**
+ * Asks for the alt text of a picture before the picture is used. This is not a `<form>`, because it is inside another
+ * form.
+ */
 export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextProps) {
   const id = useId();
   const [alt, setAlt] = useState('');

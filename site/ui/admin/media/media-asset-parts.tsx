@@ -20,7 +20,7 @@ import { MediaActions, MediaUpload } from './media-upload.tsx';
 
 const { labels } = mediaAssetForm;
 
-/** The fields of a picture: on the left the picture, and on the right what it is and where it is used. */
+/** The fields of a picture: the focal point beside facts about the picture, and its texts below. */
 function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   const asset = record as MediaAsset | null;
   return (
@@ -62,7 +62,10 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   );
 }
 
-/** Lists what shows a picture. The console's window cannot open the site's paths, so they are not links there. */
+/**
+ * Lists the content that shows a picture. In the console, the titles are not links, because its window cannot open the
+ * site's paths.
+ */
 function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean }) {
   if (usedIn.length === 0) return 'Nothing yet';
   return (
@@ -86,7 +89,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
       about={
         <>
           <span className={cards.spare}>{pixels(asset)}</span>
-          {/* A console may still hold pictures that it stored before they had this size. */}
+          {/* A console may have stored the picture before the API returned its size. */}
           {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
           <span>{usedTimes(asset.usedIn.length)}</span>
           {marks}

@@ -16,8 +16,8 @@ import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 /**
- * Uploads pictures from the file picker, the camera, drag and drop, or the clipboard, with progress. Renders the button in the
- * head of the list, and the line below it.
+ * Uploads pictures from the file picker, the camera, drag and drop, or the clipboard, with progress. Renders a button
+ * for the head of the list, and a line below the head.
  */
 export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const { uploads, add, retry, remove } = useUploads(onAdded);
@@ -126,10 +126,10 @@ function FilePicker({ isIcon = false, multiple = false, input, onChoose, childre
 }
 
 type UploadListProps = {
-  /** Whether it is in a card, which has no room for three columns. */
+  /** Whether the list is in a card, which has no room for columns. */
   isInCard?: boolean;
   uploads: readonly Upload[];
-  /** The input that gets the focus from the last row. */
+  /** The input that gets the focus when the last row is removed. */
   landing: RefObject<HTMLInputElement | null>;
   onRetry(id: number): void;
   onRemove(id: number): void;

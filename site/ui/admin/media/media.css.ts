@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A window of a computer, where files can be dragged from elsewhere. */
+/** Matches on a computer, where files can be dragged into the window. */
 const withMouse = '(min-width: 600px) and (pointer: fine)';
 
 /** A line of its own, below the view's title, search and buttons. */
@@ -12,11 +12,11 @@ export const upload = style({
   gap: '0.75rem',
   order: 2,
   width: '100%',
-  // Without the hint and uploads, the line is empty.
+  // Hides the line if it has neither the hint nor uploads.
   '@media': { [`not (${withMouse})`]: { selectors: { '&:not(:has(> ul))': { display: 'none' } } } },
 });
 
-/** Says that files can be dropped, where they can be dragged. While they are, it has the frame of a target. */
+/** The hint that files can be dropped. It has a frame while files are dragged over the page. */
 export const zone = style({
   outlineOffset: '0.4rem',
   selectors: {
@@ -54,7 +54,7 @@ export const row = style({
   fontSize: vars.size.small,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' } },
 });
-/** Below the card's other actions, with each part of an upload on a line of its own. */
+/** Uploads below a card's other actions. Name, progress and buttons are on separate lines. */
 export const inCard = style({ order: 1, minWidth: 0 });
 globalStyle(`${inCard} > li`, { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '0.35rem' });
 globalStyle(`${inCard} > li > *`, { gridArea: 'auto', justifyContent: 'start' });

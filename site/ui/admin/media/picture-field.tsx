@@ -7,11 +7,11 @@ import { PicturePicker } from './picture-picker.tsx';
 
 type PictureFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'loadPictures' | 'via'> & {
   label: string;
-  /** The shape in which its page shows the picture. */
+  /** The aspect ratio in which the record's page shows the picture. */
   ratio: '16 / 9' | '4 / 3';
 };
 
-/** The picture of a record: what it shows, the library to choose it from, and its URL. */
+/** The field for a record's picture, with a preview and a button that opens the library. */
 export function PictureField({ bind, values, loadPictures, via, label, ratio }: PictureFieldProps) {
   const src = String(values.imageUrl ?? '').trim();
   return (

@@ -7,7 +7,7 @@ import { AskAltText, DescribePictureContext } from './ask-alt-text.tsx';
 import * as styles from './media.css.ts';
 import { isDescribed, type MediaAsset } from './media-asset.ts';
 
-/** The maximum number of pictures that are offered. */
+/** How many of the newest pictures are offered. */
 export const mostOffered = 24;
 
 /** Loads the newest pictures of the library. */
@@ -20,7 +20,7 @@ type PicturePickerProps = {
   via?: ((src: string) => string) | undefined;
 };
 
-/** Enters the URL of one of the library's newest pictures into a field. */
+/** A button that lists the library's newest pictures. Choosing one enters its URL into a field of the form. */
 export function PicturePicker({ field, load, via }: PicturePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

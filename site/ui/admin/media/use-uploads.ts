@@ -34,11 +34,11 @@ function change(uploads: readonly Upload[], action: Change): readonly Upload[] {
   return uploads.map((upload) => (upload.id === action.id ? { ...upload, ...action.with } : upload));
 }
 
-/** Returns a problem that is known before the upload. The server checks the content. */
+/** Returns a problem that is known before the upload, or null. The server checks the content. */
 function problemOf({ size, type, name }: File): string | null {
   if (size > mostMediaBytes) return `This file is larger than ${megabytes(mostMediaBytes)}.`;
   const isHeic = /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-  // The server's message about HEIC and unknown types is more helpful.
+  // HEIC and unknown types are sent, because the server's message about them is more helpful.
   return type === '' || isHeic || mediaTypes.some((known) => known === type)
     ? null
     : 'This file type is not supported. Use JPEG, PNG, WebP, AVIF, GIF or SVG.';
@@ -128,7 +128,7 @@ export async function uploadPicture(file: File): Promise<{ url?: string; problem
   }
 }
 
-/** Reads from the server's answer why it did not accept a file. */
+/** Returns the reason in the server's answer to a refused file. */
 export function messageIn(body: string): string {
   try {
     return String(JSON.parse(body).message);

@@ -3,7 +3,7 @@ import { planNames } from '@agency/api/contract/maintenance-plans';
 /** Returns a plan's name for buyers. If the plan is no longer sold, returns its type. */
 export const planName = (type: string): string => planNames.find((plan) => plan.type === type)?.name ?? type;
 
-/** Formats an amount such as 149.00 as `$149`, or as `€79.50`. Like the site's prices, it has cents only if needed. */
+/** Formats an amount: 149.00 as `$149`, and 79.50 as `$79.50`. Omits zero cents, like the site's prices. */
 export const sum = (amount: string, currency: string): string =>
   Number(amount).toLocaleString('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 

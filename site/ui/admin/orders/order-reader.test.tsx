@@ -50,7 +50,7 @@ test.each([
 
 const twoReasons = 'Captured 1.50 USD instead of 149.00 USD. It was paid twice.';
 
-test('a paid order that needs review shows both statuses, the cause as title, and what to do', () => {
+test('a paid order that needs review shows both statuses, the reason for the review, and what to do', () => {
   show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: twoReasons }));
   const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
   expect(notice.textContent).toContain('It was paid twice. The plan is active.');
@@ -58,7 +58,7 @@ test('a paid order that needs review shows both statuses, the cause as title, an
   expect(head()).toMatch(/^Ben\$149Paid Needs review/);
 });
 
-test('the ledger is a table of labels with the sum, PayPal’s status and our request', () => {
+test('the ledger is a table of events with label, amount, PayPal’s status and our request id', () => {
   const requestId = 'capture-5O1';
   const events = [
     paymentEvent({ kind: 'capture-requested', amount: '149.00', currency: 'USD', requestId }),
@@ -89,14 +89,14 @@ test.each([
   expect(head()).toContain(`${words}Protect`);
 });
 
-test('a declined payment shows that it was declined, and what the customer can do', () => {
+test('an order whose payment PayPal declined says so, and says what the customer can do', () => {
   show(order({ standing: 'declined' }));
   expect(head()).toMatch(
     /Payment declined .*PayPal declined .* no money was taken\. The customer can choose another way to pay/,
   );
 });
 
-test('a demonstration is marked once in the list, and once in the order', () => {
+test('a demonstration order is marked once in its row, and once in its reader', () => {
   render(<OrderRow order={order({ demo: true })} when="now" />);
   expect(screen.getAllByText(/demonstration/i)).toHaveLength(1);
   cleanup();

@@ -29,7 +29,7 @@ type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   resend: ReactNode;
 };
 
-/** The label of `resend`. The confirmation comes with the invoice. */
+/** The label of the button `resend`. */
 export const resendLabel = 'Resend confirmation and invoice';
 
 /** Shows a complete order: what the admin must do, what was ordered, and what happened. */

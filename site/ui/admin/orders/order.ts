@@ -79,7 +79,7 @@ const list = listQuery(
   'search: $search, needsReview: $needsReview',
 );
 
-/** Clears a review. Returns `NotFound` also if the reasons have changed, and if the review cannot be cleared. */
+/** Clears a review. Also returns `NotFound` if the reasons have changed, or if the review cannot be cleared. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {

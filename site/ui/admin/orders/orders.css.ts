@@ -15,13 +15,13 @@ export const price = style({
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
-/** An icon with a text beside it. The text also keeps clear of the icon on later lines. */
+/** An icon beside a text, whose further lines are indented like the first. */
 export const step = style({ display: 'flex', gap: '0.5rem' });
 export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)' });
 
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 
-// In a sentence, the button is as close to the next word as its icon to the value.
+// In a sentence, the gaps on both sides of the icon are equal.
 globalStyle(`:is(ol, p) ${copyable}`, { gap: 0, marginInlineEnd: '-0.4rem' });
 
 /** A value that people compare character by character. The monospace font distinguishes 0 from O and 1 from l. */

@@ -29,7 +29,7 @@ export const boxes = style({
     },
   },
 });
-/** The price as visitors see it, near its fields while the preview is not beside them. */
+/** The price as visitors see it, shown near its fields if the preview is not beside them. */
 export const priceHere = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
@@ -86,7 +86,9 @@ export const note = style({
 });
 
 export const name = style({ marginRight: '0.75rem' });
-/** The mark is beside the name. In a narrow list, it is always below, because it fits beside short names only. */
+/**
+ * The mark “Most Popular” beside the name; below all names in a narrow list, where it would fit beside short ones only.
+ */
 export const popular = style([
   tag,
   { '@container': { [narrow]: { display: 'block', width: 'max-content', marginBlock: '0.15rem' } } },
@@ -111,5 +113,5 @@ export const price = style({
 });
 globalStyle(`${price} > strong`, { fontWeight: 560 });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });
-/** They are before the price, so that all prices end where the list ends. */
+/** The actions, before the price, so that all prices end where the list ends. */
 export const actions = style([rowActions, { gridArea: '1 / 2', marginRight: 0 }]);

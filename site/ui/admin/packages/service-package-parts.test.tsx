@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { ServicePackage } from './service-package.ts';
 import { servicePackageParts } from './service-package-parts.tsx';
 
-test('a package that cannot be opened shows its name and price', () => {
+test('the row of a package without a link shows the name and the price', () => {
   const { Card } = servicePackageParts;
   const offer = { id: '1', name: 'Essential', audience: '', price: '49.00', isMinimum: false, isMonthly: true };
   if (Card) render(<Card kind="package" record={offer as ServicePackage} />);
   expect(screen.getByRole('listitem').textContent).toContain('Essential$49a month');
 });
 
-test('the link to a package is described by its label, text, and price', () => {
+test('the link to a package has the mark, the audience, and the price as its description', () => {
   const { Card } = servicePackageParts;
   const offer = { id: '1', name: 'Pro', audience: 'For two.', price: '79.00', isMonthly: true, popular: true };
   if (Card)

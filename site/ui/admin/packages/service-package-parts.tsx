@@ -128,7 +128,7 @@ function Preview({ values }: { values: Values }) {
   );
 }
 
-/** A package of the list: its name, whom it is for, and its price in the same column as the others. */
+/** Shows a package as a row, with its name, audience, and price. The prices of all rows are aligned. */
 function PackageCard({ record, opener, actions }: CardProps) {
   const { name, audience, popular, isMonthly, ...offer } = record as ServicePackage;
   const id = useId();

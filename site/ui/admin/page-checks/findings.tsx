@@ -16,7 +16,7 @@ type FindingsProps = {
   isStale: boolean;
   /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
-  /** Called to show where a finding is. */
+  /** Called to show the place of a finding in the form. */
   onShow(finding: Finding): void;
   /** Lets a warning pass. Resolves to an error message, or to null on success. */
   onPass(finding: Finding, pass: Pass): Promise<string | null>;
@@ -108,7 +108,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
     void send();
   };
   return (
-    // Hides input from the surrounding form, because the reason is not part of the form's content.
+    // Keeps input events from the surrounding form, because the reason is not part of its content.
     <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id: `${id}-reason`, errors: problem ? [problem] : [] }}

@@ -36,7 +36,7 @@ function selected() {
   return option?.textContent;
 }
 
-test('the first result is selected as soon as results appear or change, and Enter opens it', async () => {
+test('the palette selects the first result as soon as results appear or change, and Enter opens it', async () => {
   const results = show();
   expect(selected()).toBe('Log out');
   type('ships');
@@ -53,7 +53,7 @@ test('the first result is selected as soon as results appear or change, and Ente
   await waitFor(() => expect(ran).toEqual(['Emil']));
 });
 
-test('a selection by arrow key stays while its entry is shown and nothing more is typed', () => {
+test('an entry of the palette that was selected by arrow key stays selected while it is shown and nothing more is typed', () => {
   const results = show();
   type('ships');
   results('Ada', 'Ben', 'Cleo');

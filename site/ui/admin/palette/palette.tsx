@@ -135,7 +135,10 @@ function rank({ label, found = false }: PaletteEntry, sought: readonly string[])
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** The text that says that nothing was found. It is beside the list, because a list box may contain only options. */
+/**
+ * Says that nothing was found, or that a search is running. It is outside the list, because a list box may contain only
+ * options.
+ */
 function NothingFound({ found, searching }: { found: number; searching: boolean }) {
   const words = searching ? 'Searching...' : 'No results.';
   return (
@@ -145,9 +148,7 @@ function NothingFound({ found, searching }: { found: number; searching: boolean 
   );
 }
 
-/**
- * A command's shortcut, next to its name. Screen readers skip it, because the list of all keys is accessible to them.
- */
+/** A command's shortcut, next to its name. Screen readers skip it, and can use the list of all keys instead. */
 function KeyHint({ printed }: { printed: string }) {
   return (
     <span aria-hidden="true">

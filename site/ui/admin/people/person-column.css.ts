@@ -48,7 +48,7 @@ export const part = style({ display: 'grid', gap: '0.4rem' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 export const list = style({ display: 'grid', gap: '0.6rem' });
 
-/** An inquiry. The open one looks like the open row of the list. */
+/** An inquiry, order, or note. The open inquiry looks like the open row of the inbox. */
 export const item = style({
   display: 'grid',
   justifyItems: 'start',
@@ -65,7 +65,7 @@ export const tools = style({
   marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
 });
 
-/** The button to merge, and below it the confirmation. */
+/** The link to merge, and the confirmation below it. */
 export const merge = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,

@@ -147,7 +147,7 @@ function Merge({ onMerge }: { onMerge(): void }) {
 
 type PartProps = { title: string; count: number; level: 'h3' | 'h4'; children: ReactNode };
 
-/** A titled list of the column. The title shows the total count. */
+/** A list with a title, which shows the total count. */
 function Part({ title, count, level, children }: PartProps) {
   return (
     <section aria-label={title} className={styles.part}>

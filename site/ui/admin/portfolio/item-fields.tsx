@@ -110,7 +110,10 @@ function ImagePreview({ address, via }: { address: string; via: Via | undefined 
   );
 }
 
-/** Returns why the picture at `src` did not load. `attempt` increases when its server can be reached again. */
+/**
+ * Returns why the picture at `src` did not load. `attempt` increases when its server can be reached again, so that the
+ * picture is loaded again.
+ */
 function useBrokenPicture(src: string, via: Via | undefined) {
   const [found, setFound] = useState<{ src: string; problem: 'missing' | 'unreachable' } | null>(null);
   const [attempt, setAttempt] = useState(0);

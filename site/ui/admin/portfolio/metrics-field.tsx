@@ -55,7 +55,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
         className={visuallyHidden}
         aria-hidden="true"
         tabIndex={-1}
-        // The form focuses its first field with an error. Here the focus passes to a visible field.
+        // The form focuses its first invalid field. This one is hidden, so it passes the focus to a visible field.
         onFocus={() => (find('li [aria-invalid]') ?? find('[data-part]'))?.focus()}
         {...handlers}
       />

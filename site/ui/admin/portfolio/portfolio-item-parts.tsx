@@ -63,7 +63,7 @@ function Preview({ record }: { record: AnyRecord }) {
   );
 }
 
-/** Marks the featured items, and those of them on the home page: the first ones that are public. */
+/** Marks a featured item, and says whether it is one of the first public ones, which the home page shows. */
 function featuredMark(record: AnyRecord, records: readonly AnyRecord[] = []) {
   if (!(record as EditableItem).featured) return null;
   const shown = (records as readonly EditableItem[]).filter(

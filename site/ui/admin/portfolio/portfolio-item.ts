@@ -7,7 +7,7 @@ import { type FieldOf, formModel, type Values } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
 import { createMutation, deleteMutation, listQuery, recordQuery, updateMutation } from '../record-documents.ts';
 
-/** All fields of a portfolio item, with the version that a later change is based on. */
+/** All fields of a portfolio item, with its version. */
 export const editableItemFields = graphql(
   `
   fragment ItemFields on PortfolioItem @_unmask {
@@ -23,7 +23,7 @@ export const editableItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** A portfolio item with the version that was read. A change sends this version, so it overwrites no other change. */
+/** A portfolio item. A change sends its version, so that it overwrites no other change. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
 const list = listQuery('allPortfolioItems', editableItemFields);
@@ -72,7 +72,7 @@ export const portfolioItemKind = defineKind({
     id: z.string(),
     version: z.number(),
     rank: z.number(),
-    // A console may still hold items that it stored before they had this field.
+    // A console may have stored the item before the API had this field.
     pageProblem: z.string().nullable().catch(null),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,

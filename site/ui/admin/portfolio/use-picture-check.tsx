@@ -21,7 +21,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
     setFound(null);
     const problem = await tryPicture(address);
     setChecking(false);
-    // The form was closed, or another URL was typed. That URL is checked when the form is sent again.
+    // Stops if the form was closed, or if another URL was typed, which is checked when the form is sent again.
     if (addressIn(form.current) !== address) return;
     if (!problem) return accept(address);
     setFound({ address, problem });
@@ -42,7 +42,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
         <Notice tone="negative" title={problems[found.problem].title} ref={takeFocus}>
           {problems[found.problem].advice}
         </Notice>
-        {/* Above the submit button, so that a second click in the same place does not save before the notice was read. */}
+        {/* Above the submit button, so that a second click there does not save before the notice is read. */}
         <button type="button" className={button({ kind: 'secondary' })} onClick={() => accept(found.address)}>
           Save anyway
         </button>
@@ -107,5 +107,5 @@ export async function whyBroken(src: string, via: Via = fromSite): Promise<'miss
   return status < 500 && !silentStatuses.includes(status) ? 'missing' : 'unreachable';
 }
 
-/** Not signed in, or too many requests. These statuses do not say whether the picture is missing. */
+/** Statuses that do not say whether the picture is missing: not signed in, and too many requests. */
 const silentStatuses = [401, 429];

@@ -5,14 +5,14 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Finding } from '../page-checks/page-check.ts';
 import * as styles from './post-editor.css.ts';
 
-/** The event that makes a text's field show a place in it. `detail` is the quote of a finding. */
+/** The event that makes the editor of a field show the place of a finding. `detail` is the finding's quote. */
 export const showPlace = 'show-place';
 
 const key = new PluginKey<DecorationSet>('findings');
 type Place = { from: number; to: number };
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Finds the place of a finding in a text: a picture or link with its URL, or else the block that contains its words. */
+/** Returns the place of a quote in a text: the picture or link with this URL, or else the block with these words. */
 export function placeOf(document: Node, quote: string): Place | null {
   let exact: Place | null = null;
   let within: Place | null = null;
@@ -22,7 +22,7 @@ export function placeOf(document: Node, quote: string): Place | null {
     const isAddressed = node.attrs.src === quote || node.marks.some(({ attrs }) => attrs.href === quote);
     if (quote && (isAddressed || (node.isTextblock && folded(node.textContent) === quote))) exact = place;
     const words = folded(node.isAtom ? String(node.attrs.html ?? '') : node.textContent);
-    // Ends with the innermost block that contains the words.
+    // The last such block is the innermost one.
     if (quote && node.isBlock && words.includes(quote)) within = place;
     return true;
   });

@@ -1,10 +1,10 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 
-/** A picture to upload, its place in the document, and its figure there, which has a caption. */
+/** A picture to upload, its position in the document, and the pasted figure with its caption. */
 export type PlacedPicture = { file: File; at: number; figure?: Node };
 
-/** Removes pictures that no server has, such as files of another program, from pasted HTML. Returns how many. */
+/** Removes pictures with unreadable URLs, such as those of local files, from pasted HTML. Returns how many. */
 export function dropUnreadable(body: HTMLElement): number {
   const unreadable = [...body.querySelectorAll('img')].filter((image) => {
     const source = image.getAttribute('src') ?? '';
@@ -14,7 +14,10 @@ export function dropUnreadable(body: HTMLElement): number {
   return unreadable.length;
 }
 
-/** Takes the figures whose picture is in a `data:` URL out of a document, because a post only links to pictures. */
+/**
+ * Removes the figures with `data:` URLs from a document and returns them for upload, because a post only links to
+ * pictures.
+ */
 export function takePictures(transaction: Transaction): PlacedPicture[] {
   const taken: PlacedPicture[] = [];
   const before = transaction.steps.length;

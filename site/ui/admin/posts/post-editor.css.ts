@@ -3,7 +3,7 @@ import { prose } from '#ui/prose/prose.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The text has no box: it looks as on its page, below the toolbar's rule. */
+/** The editor. The text has no box, so that it looks as on its page. */
 export const frame = style({});
 /** The toolbar and its panels, which stay in view while the text scrolls. */
 export const head = style({
@@ -19,7 +19,7 @@ export const head = style({
   },
   '@media': { [media.desktop]: { insetBlockStart: 0 } },
 });
-/** One line, which scrolls if it is wider than the text. */
+/** The tools, on one line, which scrolls if it is wider than the text. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const bar = style({
   marginInlineStart: '-0.8rem',
   '@media': { '(pointer: fine)': { marginInlineStart: '-0.5rem' } },
 });
-/** Tools with words instead of icons. */
+/** Tools with labels instead of icons. */
 export const wordTools = style([bar, { marginInlineStart: `calc(-1 * ${vars.density.buttonInsetSmall})` }]);
 export const wordTool = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const tool = style({
@@ -46,10 +46,11 @@ export const tool = style({
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.surfaceCool },
   ':disabled': { color: vars.color.textMuted, cursor: 'default', opacity: 0.5 },
-  // The line scrolls, and would clip an outer ring.
+  // Draws the focus ring inside, because the scrolling line would clip it.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    // Before the editor has the focus, the cursor is at the start of the text, which says nothing to the reader.
+    // Marks the tools of the cursor's place only while the editor has the focus, because the cursor is hidden
+    // otherwise.
     [`${frame}:focus-within &[aria-pressed="true"], &[aria-expanded="true"]`]: {
       color: vars.color.accent,
       backgroundColor: vars.color.surfaceCool,
@@ -79,7 +80,7 @@ export const besideField = style({
   '@media': { [media.tablet]: { marginTop: `calc(${vars.size.note} * 1.35 + ${vars.density.gapSmall})` } },
 });
 export const grows = style({ flex: '1 1 16rem' });
-/** For a panel with several fields, which must leave room for the text below. */
+/** A narrow field, for a panel with several fields. */
 export const short = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const text = style([
   prose,

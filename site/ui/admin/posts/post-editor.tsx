@@ -24,7 +24,7 @@ import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
 /** How long typing must pause before the text is written into its field, in ms. */
 const pauseMs = 250;
 
-/** The margins of the window where the text is covered, in px. */
+/** How much of each edge of the window other elements cover, in px. */
 const unseen = { top: 128, bottom: 144, left: 0, right: 0 };
 
 type PostEditorProps = {
@@ -224,12 +224,12 @@ export default function PostEditor({
     // If the field got the focus while the editor loaded, the editor takes the focus over.
     if (document.activeElement === field) editor.commands.focus('start');
     const { form } = field;
-    // Fires when another version was chosen, or when unsaved text was restored.
+    // Fires when another version is chosen, or when unsaved text is restored.
     field.addEventListener('input', read);
     field.addEventListener(showPlace, show);
-    // In the capture phase, the text is written before the form library reads the fields.
+    // Captures the event, so that the text is written before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
-    // The field is updated with a delay, so the current text is put into the form's `FormData`.
+    // The field may lag behind the text, so the current text is put into the form's `FormData`.
     form?.addEventListener('formdata', collect);
     return () => {
       write();

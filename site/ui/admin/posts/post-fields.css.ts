@@ -14,14 +14,14 @@ export const columns = style({
   gap: '2rem',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' } },
 });
-/** All parts of the text are as wide as its lines. */
+/** Title, toolbar and text are as wide as a line of text. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${measure})`,
   alignContent: 'start',
   gap: '1rem',
 });
-/** The label of a disclosure. It is easy to touch, but takes the space of its line. */
+/** The label of a disclosure. Padding makes it easy to touch, and negative margins keep it one line tall. */
 export const disclosure = style({ paddingBlock: '0.75rem', marginBlock: '-0.75rem', cursor: 'pointer' });
 /** The text below the label of a disclosure. */
 export const explained = style({ paddingBlock: '0.35rem 0.25rem' });

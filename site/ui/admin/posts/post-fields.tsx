@@ -100,7 +100,7 @@ function addressOf(slug: unknown, isSaved: boolean): string {
   return `The URL is /blog/${slug}.${isSaved ? ' Earlier URLs redirect here.' : ''}`;
 }
 
-/** Compares the length of a text with what a search engine shows of it. */
+/** Says how long a text is, and how much of it a search engine shows. */
 const length = (shown: unknown, most: number): string =>
   `${String(shown ?? '').length} of about ${most} characters shown`;
 

@@ -83,7 +83,7 @@ test.each([
   expect(writePost(readPost(schema, html))).toBe(html);
 });
 
-test('a comment at the beginning stays', () => {
+test('a comment at the beginning of a post stays', () => {
   const html = '<!-- First -->\n<p>Text</p>';
   expect(writePost(readPost(schema, html))).toBe(html);
 });
@@ -92,7 +92,7 @@ test.each([
   ['<p><b>one</b>\n<i>two</i></p>', '<p><strong>one</strong> <em>two</em></p>'],
   ['<p><span>one</span>\n  <a href="/x"><span>two</span></a></p>', '<p>one <a href="/x">two</a></p>'],
   ['<b>\n<p>one</p>\n<p>two</p>\n</b>', '<p><strong>one</strong></p>\n<p><strong>two</strong></p>'],
-])('pasted words stay apart where a line ends between them: %s', (html, expected) => {
+])('pasted words stay apart if only a line break separates them: %s', (html, expected) => {
   expect(writePost(schema.topNodeType.create(null, readPasted(schema, html).slice.content))).toBe(expected);
 });
 

@@ -25,8 +25,8 @@ const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
 
 /**
- * Parses a post's stored HTML. A block that would be written differently than it was read becomes a raw HTML block. So does
- * text outside of blocks, together with the elements and comments next to it.
+ * Parses a post's stored HTML. HTML that would not be written back unchanged becomes a raw HTML block, and so does text
+ * outside of blocks.
  */
 export function readPost(schema: Schema, html: string): Node {
   const parser = DocumentParser.fromSchema(schema);
@@ -41,7 +41,7 @@ export function readPost(schema: Schema, html: string): Node {
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
     const source = holder.innerHTML;
-    // Tries both meanings of white space: only layout, as in HTML written by hand, or typed, such as a space at the end.
+    // White space may be only layout, as in HTML written by hand, or typed, such as a space at the end. Tries both.
     const read = [false, true]
       .map((preserveWhitespace) => parser.parse(holder, { preserveWhitespace }).content.content)
       .find((content) => tight(content.map(blockHtml).join('\n')) === tight(source));
@@ -119,7 +119,7 @@ function cleanHtml(block: Node): string {
   return holder.innerHTML.replaceAll(betweenRows, '$&\n');
 }
 
-/** Matches the tags that are followed by a line break, as in posts that were written by hand. */
+/** Matches the tags that get a line break after them, as in HTML written by hand. */
 const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
 /** Converts the editor's table to plain HTML: with a `thead`, and without a `p` in cells that have only one. */
@@ -136,7 +136,7 @@ function cleanTable(table: HTMLTableElement): void {
   }
   const head = document.createElement('thead');
   for (const row of table.querySelectorAll('tr')) {
-    // An empty corner cell need not be a heading.
+    // An empty first cell need not be a heading cell.
     const cells = [...row.children].slice(row.firstElementChild?.textContent ? 0 : 1);
     if (cells.length === 0 || cells.some(({ tagName }) => tagName !== 'TH')) break;
     head.append(row);

@@ -30,11 +30,11 @@ export type Tool = {
   icon: LucideIcon;
   /** The name and attributes of the mark or node that the tool toggles. */
   of?: readonly [name: string, attributes?: Record<string, unknown>];
-  /** Whether it creates a block, so that the slash menu lists it. */
+  /** Whether the tool creates a block, so that the slash menu lists it. */
   isBlock?: true;
-  /** Whether a group of tools begins with it. */
+  /** Whether the tool begins a group. */
   begins?: true;
-  /** Other words that find it in the slash menu. */
+  /** Further words that find the tool in the slash menu. */
   words?: string;
 } & ({ run(editor: Editor): void } | { panel: Panel });
 

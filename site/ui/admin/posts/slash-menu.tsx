@@ -6,7 +6,7 @@ import { blocksFor, type Tool } from './post-tools.ts';
 
 type Shown = { tools: readonly Tool[]; place: DOMRect | null; choose(tool: Tool): void };
 
-/** The menu's state: the tools it shows, the selected one, and its listeners. */
+/** The state of the slash menu: the tools it shows, the index of the selected one, and its listeners. */
 type SlashMenuStore = {
   shown: Shown | null;
   selected: number;

@@ -5,12 +5,12 @@ import { tag } from '../list/record-mark.css.ts';
 
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 
-/** Shows whether visitors see the content. What they do not see yet stands out, but is no trouble. */
+/** Shows whether visitors see the content. What they do not see yet is in bold. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
   <span className={standing === 'public' ? undefined : cards.strong}>{labels[standing]}</span>
 );
 
-/** Says in a list which content visitors do not see yet. Most content is public, so nothing says that. */
+/** Marks content in a list that visitors do not see yet. Most content is public, so public content has no mark. */
 export const UnseenMark = ({ standing }: { standing: Standing }) =>
   standing === 'public' ? null : <span className={clsx(tag, cards.strong)}>{labels[standing]}</span>;
 

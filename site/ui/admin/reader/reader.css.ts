@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The title, the content at the end of its line, and below both the other lines. */
+/** The title, the content at the end of its line, and the other lines below. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -9,7 +9,7 @@ type ReaderHeadProps = {
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The name of the person, who does not belong to the agency. */
+  /** The name of the visitor or customer. */
   name: string;
   /** The content at the end of the title's line. */
   end: ReactNode;
@@ -29,7 +29,7 @@ export function ReaderHead({ titleId, level, titleRef, name, end, children }: Re
   );
 }
 
-/** A line of short facts, which do not need a name each. */
+/** A line of short facts that need no labels. */
 export function Byline({ children }: { children: ReactNode }) {
   return <div className={styles.byline}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { AddNote } from './add-message.tsx';
 import { textsInBrowser, UnsavedTextsContext } from './unsaved-texts.ts';
 
-test('a note that was typed but not added is kept in the browser until it is added', () => {
+test('a private note is kept in the browser from the moment it is typed until it is added', () => {
   const onAdd = vi.fn();
   const kept = () => Object.values({ ...localStorage });
   const show = () => {

@@ -18,14 +18,11 @@ type AddMessageProps = {
   label: string;
   hint: string;
   action: string;
-  /** `giveBack` returns the text to its field if the text could not be added. */
+  /** Call `giveBack` if the text could not be added. It returns the text to its field. */
   onAdd(text: string, giveBack: () => void): void;
 };
 
-/**
- * A form for a text that is added to a thread but not mailed. What was typed is there again when the record is shown
- * again.
- */
+/** A form for a text that is added to a thread but not mailed. Typed text reappears when the record is shown again. */
 function AddMessage({ about, schema = answerSchema, summary, label, hint, action, onAdd }: AddMessageProps) {
   const [error, setError] = useState<string | null>(null);
   const texts = use(UnsavedTextsContext);
@@ -37,7 +34,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     if (field) field.value = text;
     form.current?.closest('details')?.toggleAttribute('open', text !== '');
   }
-  // Inserts the text after the first rendering, because the server does not have the text.
+  // Inserts the kept text in an effect, because the server, which renders first, does not have it.
   useEffect(() => {
     const text = texts.read(place);
     if (text) show(text);
@@ -52,8 +49,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
     fill('');
-    // Puts a text that could not be added before what the field contains by then. If the field is gone, only keeps
-    // both texts.
+    // Puts the text before what was typed meanwhile. If the field is gone, only keeps both texts.
     onAdd(data.text, () => fill([data.text, fieldOf()?.value ?? texts.read(place)].filter(Boolean).join('\n\n')));
   }
   return (
@@ -95,7 +91,7 @@ type PasteProps = {
   onAdd: AddMessageProps['onAdd'];
 };
 
-/** A form that adds an answer to the thread, if the answer did not arrive by mail. */
+/** A form that adds an answer that did not arrive by mail. */
 export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProps) => (
   <AddMessage
     about={id}

@@ -24,14 +24,14 @@ export type ReplyFile = { id: string; name: string; size: number };
 
 type ComposerProps = {
   inquiry: Inquiry;
-  /** The reply's text. */
+  /** The binding of the reply's text. */
   bind: BoundControl;
   /** The visitor's last message. The mail quotes it below the reply. */
   quoted: string;
   templates: readonly ReplyTemplate[];
-  /** Null until it is loaded. */
+  /** For the templates. Null until it is loaded. */
   agencyName: string | null;
-  /** The site's URL, for links to its plans. */
+  /** The site's URL, for payment links to plans. */
   siteUrl: string;
   sending: boolean;
   /** Whether a file is still being added, which blocks sending. */
@@ -44,7 +44,7 @@ type ComposerProps = {
   /** Called with dropped or pasted files. Absent if the composer does not accept them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
-  /** The state of the draft, for example that it is saved. */
+  /** The state of the draft, such as that it is saved. */
   status: ReactNode;
 };
 

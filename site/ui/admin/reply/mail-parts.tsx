@@ -21,7 +21,7 @@ export type MailAccess = {
 
 type MailPartsProps = { message: Message; mail: MailAccess; onOpenLink?: ((href: string) => void) | undefined };
 
-/** Shows what a mail has besides its text: the quoted text, the files, and the HTML version. */
+/** Shows the quoted text, the files, and the HTML version of a mail. */
 export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpenLink }: MailPartsProps) {
   return (
     <>

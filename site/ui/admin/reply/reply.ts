@@ -35,7 +35,7 @@ export const messageFields = graphql(`
 /** A message of an inquiry's thread: a reply or its draft, an answer, or a private note. */
 export type Message = ResultOf<typeof messageFields>;
 
-/** The mail's fields in a message that did not come from the mailbox. */
+/** The mail fields of a message that did not come from the mailbox. */
 export const noMail = {
   address: null,
   subject: null,
@@ -189,13 +189,13 @@ const changing = (
 });
 
 const sendVariables = replySchema.extend({
-  /** The time of the last message that the admin has seen. */
+  /** The time of the last message that the admin has seen, in ISO 8601. */
   seenAt: z.string().optional(),
   /** Whether sending the reply also marks the inquiry as done. */
   thenDone: z.stringbool().or(z.boolean()).optional(),
 });
 
-/** A reply to an inquiry. The inquiry names the id of its next reply. */
+/** A reply to an inquiry. The id of the next one is the inquiry's `replyId`. */
 export const replyKind = defineKind({
   name: 'reply',
   type: 'InquiryMessage',
@@ -224,7 +224,7 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
-      // The reply is not sent if the server still has a draft with the same text.
+      // A draft with the same text at the server does not mean that the reply was sent.
       isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,
@@ -244,7 +244,7 @@ export const replyKind = defineKind({
     confirmArrival: changing('arrived', 'sent', ['Marked as sent', 'It could not be marked as sent.']),
     discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
     join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
-    /** Moves a visitor's message into the thread of `inquiryId`, or into a new inquiry if there is none. */
+    /** Moves a visitor's message into the thread of `inquiryId`, or without that into a new inquiry. */
     move: {
       effect: 'patch',
       refreshes: true,

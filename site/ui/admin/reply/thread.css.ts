@@ -32,7 +32,7 @@ export const words = style({
   userSelect: 'text',
 });
 
-/** The reply field, and what belongs to it. */
+/** The reply field with its tools, files, and buttons. */
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.6rem' });
 
 /** The composer. Its text field grows with the text. */
@@ -81,7 +81,7 @@ export const removal = style({
   selectors: {
     '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted, textDecorationLine: 'none' },
     '&&:is(:hover, :focus)': { color: vars.color.negative, textDecorationLine: 'underline' },
-    // Aligns the button with the text before it by the label's baseline, because the icon has no baseline.
+    // Aligns the label, not the icon, with the text before the button.
     '&&&&': { alignItems: 'baseline' },
     // Makes the text button tall enough for a finger.
     '&&&': { '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } },

@@ -37,7 +37,7 @@ test.each<[Partial<Message>, RegExp, string, string]>([
   expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }), action);
 });
 
-test('a reply that was written in a mail program is marked as such', () => {
+test('a reply that was written in a mail program says that it was sent from the mailbox', () => {
   show({ from: 'us', progress: 'sent', address: 'desk@agency.example' });
   expect(document.body.textContent).toContain('We replied from the mailbox');
 });
@@ -53,7 +53,7 @@ test('the HTML of a mail loads when it is opened, and its pictures on request', 
   expect(frame().getAttribute('src')).toBe('/html/m1/true');
 });
 
-test('a file is a link, and a caller that saves files handles its click', () => {
+test('a file of a message is a link, and a component that saves files itself handles the click', () => {
   const file = { id: 'f1', name: 'plan.pdf', size: 1_240_000 };
   const onSave = vi.fn();
   show({ files: [file] }, onSave);

@@ -60,7 +60,7 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
   );
 }
 
-/** Whether a subject only repeats our reply's subject and therefore is not shown. */
+/** Whether a subject only repeats the subject of our replies. Such a subject is not shown. */
 const isOurSubject = (subject: string): boolean => /^(re: *)?your inquiry:/i.test(subject);
 
 /** Returns the writer of a message, or the mail's address if it is unclear who wrote it. */

@@ -13,8 +13,8 @@ import { settingsForm } from './settings.ts';
 type Name = keyof AgencySettings;
 
 /**
- * The fields of the agency's settings, in groups. A default is muted and in italics, and a field that is left empty
- * shows its default again.
+ * The fields of the agency's settings, in groups. A default is muted and in italics. A field that is left empty gets
+ * its default.
  */
 function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
   const of = (name: Name) => {
@@ -106,7 +106,7 @@ function fillDefault({ target: field }: { target: EventTarget }) {
 
 type FixedProps = BoundControl & { name: Name; label: ReactNode; value: string };
 
-/** A setting that an environment variable sets. What the admin saved before stays stored. */
+/** A setting that an environment variable sets. A hidden input keeps the value that the admin saved before. */
 function Fixed({ name, field, label, value }: FixedProps) {
   const hint = (
     <>

@@ -16,7 +16,7 @@ export const about = style({
   color: vars.color.textMuted,
 });
 
-/** A heading, a remark about its fields, and the fields, which are beside both on a wide screen. */
+/** A heading, a remark, and fields. On a wide screen, the fields are beside heading and remark. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const group = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: '3rem' } },
 });
 globalStyle(`${about} + ${group}`, { paddingTop: '0.5rem', borderTop: 0 });
-/** As a float, the legend is a part of the grid instead of the border. */
+/** `float` makes the legend a grid item instead of a part of the border. */
 export const title = style({
   float: 'left',
   alignSelf: 'start',

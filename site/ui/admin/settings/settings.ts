@@ -28,7 +28,7 @@ const settingsFields = graphql(`
 `);
 type Settings = ResultOf<typeof settingsFields>;
 
-/** The id is for the working copy. There is at most one record. */
+/** Only the working copy needs the id, because there is at most one record. */
 const writingQuery = graphql(
   `
     query WrittenSettings($id: ID!) {

@@ -5,10 +5,10 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type SignInFieldsProps = {
-  /** A field that a form library has bound. `username` is null if the user is known and only enters the password. */
+  /** The binding of the username; null if it is known, so that only the password is needed. */
   username: BoundControl | null;
   password: BoundControl;
-  /** Why the last attempt failed, if not because of a field. */
+  /** Why the last attempt failed; null if there was none, or if the fields show the reason. */
   failure: string | null;
   pending: boolean;
   /** Fields that come first, such as the server. */
@@ -41,5 +41,5 @@ export function SignInFields({ username, password, failure, pending, before, chi
   );
 }
 
-/** The message for a failed sign-in that has no message of its own. */
+/** The message for a failed sign-in for which the server gave no message. */
 export const signInFailed = 'Please check your credentials and try again.';

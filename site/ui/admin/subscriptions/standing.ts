@@ -37,7 +37,7 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 /** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
-/** Returns what a row says of a subscription: its state, and the day on which it renews, is due or ends. */
+/** Returns the texts of a row: the subscription's state, and the day on which it renews, is due or ends. */
 export function rowTexts(
   { planState, nextChargeAt, endsAt }: Subscription,
   now: number,

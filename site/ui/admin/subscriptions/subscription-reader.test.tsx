@@ -26,7 +26,7 @@ const subscription: SubscriptionWithTimeline = {
 
 const now = Date.parse('2026-11-03T09:00:00Z');
 
-test('a past-due plan shows a future day as due, and an earlier day as past due', () => {
+test('a past-due plan is shown as due if its payment day is in the future, and else as past due', () => {
   const due = (nextChargeAt: string) => rowTexts({ ...subscription, planState: 'past_due', nextChargeAt }, now);
   expect(due('2026-11-05T09:00:00.000Z')).toEqual({ state: 'Payment due', when: 'Due Nov 5' });
   expect(due('2026-11-01T09:00:00.000Z')).toEqual({ state: 'Past due', when: 'Due since Nov 1' });
@@ -56,7 +56,7 @@ function show(shown = subscription) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('arrow keys pass through the plans without choosing one, because each change is mailed to the customer', () => {
+test('passing through the plans by arrow key changes nothing until a button is pressed', () => {
   const { onChangePlan } = show();
   const plan = screen.getByLabelText('Plan at renewal');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
@@ -65,7 +65,7 @@ test('arrow keys pass through the plans without choosing one, because each chang
   expect(onChangePlan).toHaveBeenCalledExactlyOnceWith('perform');
 });
 
-test('a row says that a past-due plan ends', () => {
+test('the row of a past-due plan that ends says when it ends', () => {
   const dates = { nextChargeAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' };
   expect(rowTexts({ ...subscription, planState: 'past_due', ...dates }, Date.parse('2026-11-20'))).toEqual({
     state: 'Past due, ends Dec 1',
@@ -73,7 +73,7 @@ test('a row says that a past-due plan ends', () => {
   });
 });
 
-test('a note that could not be added returns to its field, before the text that was typed since', () => {
+test('a note that could not be added returns to its field, before text that was typed meanwhile', () => {
   const { onAddNote } = show();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Private note');
   fireEvent.input(field, { target: { value: 'A call on Monday.' } });
@@ -84,7 +84,7 @@ test('a note that could not be added returns to its field, before the text that 
   expect(field.value).toBe('A call on Monday.\n\nAnd mail.');
 });
 
-test('a note is deleted by the second click, and other lines cannot be deleted', () => {
+test('the second click deletes a note of a subscription, and entries of other kinds cannot be deleted', () => {
   const { onDeleteLine } = show();
   press('Delete this note');
   expect(onDeleteLine).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ type SubscriptionReaderProps = {
     kind: 'primary' | 'secondary' | 'quiet',
   ): ReactNode;
   onChangePlan(packageType: PackageType): void;
-  /** `giveBack` returns the text to its field if the text could not be added. */
+  /** Call `giveBack` if the text could not be added. It returns the text to its field. */
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
   /** Returns a link to the order of a month. */
@@ -118,12 +118,12 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   );
 }
 
-/** Whether the plan goes on, so that it can be canceled. */
+/** Whether the plan can be canceled: it has neither ended nor been canceled. */
 const isCancelable = ({ planState, endsAt }: Subscription): boolean => planState !== 'ended' && !endsAt;
 
 /**
- * Shows the admin's actions. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds are not
- * among them, because they are made at PayPal.
+ * Shows the admin's actions, except canceling, which is at the end of the record, where nobody clicks it by mistake.
+ * Refunds are made at PayPal.
  */
 function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
   const link = planState === 'past_due' ? 'primary' : 'secondary';
@@ -136,10 +136,11 @@ function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: Subs
   );
 }
 
-/** A select for the plan from the first month that is not ordered yet. */
+/** A select for the plan of the months that are not ordered yet. */
 function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan }: SubscriptionReaderProps) {
   const planned = nextPackageType ?? packageType;
-  // A button applies the choice. The arrow keys pass through other plans, and each change is mailed to the customer.
+  // Only a button applies the choice, because the arrow keys pass through other plans, and each change is mailed to the
+  // customer.
   const [chosen, setChosen] = useState<string>(planned);
   return (
     <Inline gap="dense" align="center">

@@ -30,7 +30,7 @@ import type { SubscriptionWithTimeline } from './subscription.ts';
 
 type Line = SubscriptionWithTimeline['events'][number];
 
-/** How an event looks. With `detail`, the event's detail, such as an invoice number, follows as a note. */
+/** The look of an event. With `detail`, the event's detail follows as a note, such as an invoice number. */
 type Look = { name: string | ((detail: string) => string); Mark: LucideIcon; tone?: 'caution'; detail?: true };
 
 /** The looks of the events, by kind. A kind that only a newer server knows is shown by its name. */
@@ -53,7 +53,7 @@ const looks: Record<string, Look> = {
   'report-sent': { name: 'Report sent', Mark: FileCheck },
 };
 
-/** The kinds that the customer caused, unless the event names somebody else. */
+/** The kinds of events that the customer caused if the event names nobody. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);

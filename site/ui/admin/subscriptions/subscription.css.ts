@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** How often the price is paid, after the price. */
+/** The billing period, after the price. */
 export const cycle = style({ fontSize: vars.size.small, fontWeight: 400, color: vars.color.textMuted });
 
 export const reader = style({ fontFamily: vars.font.display });

@@ -94,7 +94,7 @@ const renewLinkMutation = graphql(
 
 const ok = 'PlanSubscription';
 
-/** Refetches after a mutation, because only the server knows the resulting timeline. */
+/** `refreshes`, because only the server knows the resulting timeline. */
 const ofPlan = { effect: 'patch', refreshes: true, patch: () => ({}) } as const;
 
 export const subscriptionKind = defineKind({
@@ -131,7 +131,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to withdraw the cancellation.',
       }),
     },
-    /** Changes the plan from the first month that is not ordered yet. */
+    /** Changes the plan of the months that are not ordered yet. */
     changePlan: {
       ...ofPlan,
       variables: z.object({ packageType: z.enum(packageTypes) }),

@@ -16,7 +16,7 @@ type MomentProps = {
   as?: 'age' | 'short' | 'full' | 'coming';
 };
 
-/** Shows a date and time. A shortened one has the full date as its tooltip. */
+/** Shows a date and time. Shorter forms have the full date as a tooltip. */
 export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);

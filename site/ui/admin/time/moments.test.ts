@@ -16,7 +16,7 @@ test.each([
   expect(ageOf(moment, Date.parse(now))).toBe(age);
 });
 
-test('a date names the time zone if the reader’s zone is unknown, and does not break before AM or PM', () => {
+test('a date is in UTC and says so if the reader’s time zone is unknown, and does not break before AM or PM', () => {
   expect(dateAndTime(now, false)).toBe('November 12, 2026 at 12:00\u00a0PM UTC');
 });
 
@@ -28,7 +28,7 @@ test('a short time is the time for today, the day for this year, and the month f
   expect(shortTime(ago(86_400 * 400), noon)).toBe('Feb 2025');
 });
 
-test('months ahead end on the last day of a shorter month, in UTC', () => {
+test('a day that is some months ahead is in UTC, and is the last day of a month that is too short', () => {
   expect(monthsAhead(3, new Date('2026-08-31T23:30:00-05:00'))).toBe('2026-12-01');
   expect(monthsAhead(3, new Date('2026-08-31T12:00:00Z'))).toBe('2026-11-30');
 });

@@ -24,7 +24,7 @@ export function ageOf(moment: string, now: number): string {
   return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
 }
 
-/** Formats the full date and time. Uses the reader's time zone if `local`, and otherwise UTC. */
+/** Formats the full date and time, in the reader's time zone if `local`, else in UTC. */
 export const dateAndTime = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
@@ -47,14 +47,15 @@ export const comingTime = (moment: string, local: boolean): string =>
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** Formats a moment. Names the time zone if it is not the reader's. */
+/** Formats a moment in the reader's time zone if `local`, else in UTC. A time in UTC names the zone. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
   const zone = local ? {} : { timeZone: 'UTC', ...(parts.hour && { timeZoneName: 'short' as const }) };
   return unbrokenTimes(new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment)));
 }
 
 /**
- * Formats a date for a narrow column, in the reader's time zone: a time today, a day this year, and a month before.
+ * Formats a moment for a narrow column, in the reader's time zone: the time if it is today, the day if it is this year,
+ * or the month and year.
  */
 export function shortTime(moment: string, now: number): string {
   const then = new Date(moment);
@@ -66,11 +67,14 @@ export function shortTime(moment: string, now: number): string {
 /** Formats the time of day of a moment (ms), to the second. */
 export const clockTime = (moment: number): string => unbrokenTimes(clockWithSeconds.format(moment));
 
-/** Returns the day this many months later, in UTC. If that month is too short, returns its last day. */
+/**
+ * Returns the day that is this many months after `now`, in UTC, such as 2027-01-31; the last day of a month that is too
+ * short.
+ */
 export function monthsAhead(months: number, now = new Date()): string {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() + months);
-  // Goes back to the month's last day if the date has moved into the following month.
+  // The month was too short, so the date is in the following month. Returns to the last day of the intended month.
   if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }

@@ -29,7 +29,7 @@ export const dayName = (date: string): string =>
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
-/** Returns the day that is a number of days before the last of these days, such as `2026-08-26`. */
+/** Returns the day that is `before` days before the last of `days`, such as `2026-08-26`. */
 export function firstDayOf(days: readonly { date: string }[], before: number): string {
   const last = Date.parse(`${days.at(-1)?.date ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`);
   return new Date(last - before * dayMs).toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 
 /** What needs attention: links, each a number above its name. */
 export const waiting = style({
   display: 'grid',
-  // Makes four columns, or fewer if the longest word needs more room.
+  // Four columns, or fewer if a column would be narrower than the longest word.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
   '@media': {
     [media.laptop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -34,7 +34,7 @@ export const waiting = style({
   listStyle: 'none',
   padding: 0,
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  // Continues the line below a last row that is not full.
+  // Completes the line below a last row that is not full.
   borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${waiting} > li`, {
@@ -78,7 +78,7 @@ export const name = style({
   '@media': { [media.phone]: { fontSize: '0.75rem', lineHeight: 1.3 } },
 });
 
-/** How many of them are overdue. */
+/** How many of the waiting inquiries are overdue. */
 export const overdue = style([name, { color: vars.color.caution }]);
 
 export const columns = style({
@@ -87,11 +87,11 @@ export const columns = style({
   gap: '2rem 3rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
 });
-/** What the statistics count, across both columns. */
+/** The remark about what the statistics count, across both columns. */
 export const basis = style({ gridColumn: '1 / -1' });
-/** A column of sections. Their heights do not depend on the other column. */
+/** A column of sections, whose heights are independent of the other column. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
-/** The second column. Below the first one, its small tables stand side by side. */
+/** The second column. On screens where it is below the first one, its tables are side by side. */
 export const aside = style([
   column,
   {

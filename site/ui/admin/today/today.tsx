@@ -13,7 +13,7 @@ import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
 import { durationText, firstDayOf, moneyText, monthName, shareText, wonShare } from './today-texts.ts';
 
-/** The target of a number's link: a view, a search in its list, and other URL parameters. */
+/** The target of a count's link: a view, a search in its list, and other URL parameters. */
 export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
 
 type TodayProps = {
@@ -24,7 +24,7 @@ type TodayProps = {
 
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;
 
-/** Shows what needs attention, as numbers that link to their lists. Each number is the length of its list. */
+/** Shows what needs attention, as counts that link to the counted records. */
 export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }, link }: TodayProps) {
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
@@ -148,7 +148,7 @@ const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number
   wonShare({ won, lost }),
 ];
 
-/** The figures of subscriptions that are paid with real money. Shows a sentence if there are none. */
+/** Shows figures about subscriptions that are paid with real money. */
 function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }) {
   const { active, renewals, canceling, ended } = of;
   const rows = [

@@ -15,7 +15,7 @@ const compare = (before: string, after: string) => {
   ];
 };
 
-test('a comparison returns which blocks were added, removed, and changed, and in which words', () => {
+test('a comparison of two texts lists added, removed, and changed blocks, with the changed words', () => {
   expect(
     compare(
       '<h2>Costs</h2>\n<p>A menu of forty dishes costs a day.</p>\n<p>Gone</p>\n<ul>\n<li>One</li>\n</ul>',
@@ -57,12 +57,12 @@ test.each([
   expect(compareHtml('', html)).toMatchObject([{ name }]);
 });
 
-test('texts with nothing in common count as one removed and one added, and equal ones have no summary', () => {
+test('blocks with nothing in common count as one removed and one added block, and equal texts have an empty summary', () => {
   expect(compare('<p>Apples and pears</p>', '<p>Something else</p>').at(-1)).toBe('1 block added, 1 removed');
   expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');
 });
 
-test('two of the longest posts without a common line are compared', () => {
+test('a comparison copes with two of the longest posts without a common line', () => {
   const long = (word: string) =>
     Array.from({ length: 4_000 }, (_, at) => `<p>${word} ${at} of the longest posts there can be</p>`).join('\n');
   expect(compareHtml(long('a'), long('b')).length).toBeGreaterThanOrEqual(4_000);

@@ -9,9 +9,9 @@ export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
  */
 export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
 
-/** The timeout of a comparison, in ms. Nobody reads more differences, so the rest is shown as removed and added. */
+/** The timeout of a comparison, in ms. What is not compared by then is shown as removed and added. */
 const timeout = 200;
-/** Two blocks that share at least this part of the shorter one's text count as one changed block. */
+/** The share of the shorter block's text that two blocks must have in common to count as one changed block. */
 const alike = 0.4;
 
 /** Compares two HTML texts. Returns their blocks in the order of the later text; each list item and table row is a block. */
@@ -48,13 +48,13 @@ function changes(removed: readonly string[], added: readonly string[], until: nu
   return blocks;
 }
 
-/** Compares two lines word by word; null if they are too different, or if the time is up. */
+/** Compares two lines word by word; null if they are too different, or if no time is left. */
 function changeOf(was: string, is: string, until: number): Block | null {
   const left = until - performance.now();
   if (left <= 0) return null;
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const name = nameOf(is);
-  // If only the tags differ, they are compared as well as the words.
+  // If only the tags differ, compares tags and words.
   if (before === after) return before.trim() ? { name, change: 'formatted', pieces: tagPieces(was, is, left) } : null;
   const pieces = piecesOf(before, after, left);
   const length = (as: Piece['as']) =>

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { roomy } from '../posts/post-fields.css.ts';
 
-/** Stays in view and scrolls by itself while the text beside it scrolls. Its fields are less tall than those of a page. */
+/**
+ * Stays in view while the text beside it scrolls, and can scroll itself. Its fields are less tall than those of a page.
+ */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const place = style({ display: 'grid', gap: vars.density.gapSmall });
 
-/** A copy of the text gives the field its height, because not every browser sizes a field by its content. */
+/** A hidden copy of the text gives the field its height, because not every browser sizes a field by its content. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const entry = style({
   borderBottom: '2px solid transparent',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // Instead of a ring, a rule under the whole line.
+  // The focus has a line below instead of a ring.
   ':focus-within': { borderColor: vars.color.accent },
   selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
   '::after': { gridArea: '1 / 1', content: 'attr(data-value) " "', visibility: 'hidden' },

@@ -14,14 +14,14 @@ beforeEach(() => {
   title().focus();
 });
 
-test('Enter leads to the next field, except the Enter that ends a composition in Safari', () => {
+test('Enter in the title moves the focus to the next field, except the Enter that ends a composition in Safari', () => {
   fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 });
   expect(document.activeElement).toBe(title());
   fireEvent.keyDown(title(), { key: 'Enter', keyCode: 13 });
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }));
 });
 
-test('a pasted line break becomes a space, and the caret stays behind what was pasted', () => {
+test('a line break pasted into the title becomes a space, and the caret stays after the pasted text', () => {
   title().setRangeText('One\ntwo\n', 0, 0, 'end');
   title().setRangeText('three', 8, 8, 'start');
   fireEvent.input(title());

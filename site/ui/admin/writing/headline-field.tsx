@@ -11,13 +11,13 @@ type HeadlineFieldProps = BoundControl & {
   placeholder?: string;
   /** The current text. */
   value: string;
-  /** How the page shows it. A title has one paragraph. */
+  /** The style in which the page shows the text. A title has no line breaks. */
   look: 'title' | 'lead';
-  /** The name of the field that Enter leads to. A lead has none, because there Enter breaks the line. */
+  /** The name of the field that Enter moves the focus to. If absent, Enter breaks the line. */
   next?: string;
 };
 
-/** A text that is edited as its page shows it: without a box, and as high as its text. */
+/** A field that looks like the text on its page: without a box, and as tall as the text. */
 export function HeadlineField({
   field,
   label,
@@ -32,7 +32,7 @@ export function HeadlineField({
   const error = field.errors?.[0];
   const errorId = error ? `${id}-error` : undefined;
   function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // In Safari, the Enter that ends a composition comes after `compositionend`, and is known by its code.
+    // In Safari, the Enter that ends a composition comes after `compositionend`, with the key code 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     const following = next && event.currentTarget.form?.elements.namedItem(next);
@@ -43,7 +43,7 @@ export function HeadlineField({
     if (!lines.includes('\n')) return;
     const join = (written: string) => written.replaceAll(/\s*\n\s*/g, ' ');
     currentTarget.value = join(lines);
-    // A new value moves the caret to its end.
+    // Setting the value moves the caret to the end.
     const joinedCaret = join(lines.slice(0, caret)).length;
     currentTarget.setSelectionRange(joinedCaret, joinedCaret);
   }

@@ -35,7 +35,7 @@ test.each([
   expect(merge(base, theirs, mine)).toEqual([merged, []]);
 });
 
-test('a merge keeps both versions of a word that both changed, mine first, and a changed block that the other deleted', () => {
+test('a merge keeps both versions of a word that both sides changed, and a changed block that one side deleted', () => {
   expect(merge('<p>a</p>\n<p>b</p>', '<p>mine</p>\n<p>b</p>', '<p>theirs</p>\n<p>b</p>')).toEqual([
     '<p>mine</p>\n<p>theirs</p>\n<p>b</p>',
     [['<p>mine</p>', '<p>theirs</p>']],
@@ -43,7 +43,7 @@ test('a merge keeps both versions of a word that both changed, mine first, and a
   expect(merge('<p>a</p>\n<p>b</p>', '<p>b</p>', '<p>a c</p>\n<p>b</p>')).toEqual(['<p>a c</p>\n<p>b</p>', []]);
 });
 
-test('a merge takes a field from the side that changed it, and lists what both changed', () => {
+test('a merge takes a field from the side that changed it, and lists the fields that both sides changed', () => {
   const base = { title: 'a', slug: 'a', published: false };
   const { values, contested } = mergeValues(
     base,

@@ -2,12 +2,12 @@ import { diffArrays } from 'diff';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** A place that both sides changed. An HTML text then contains both versions, mine first; another field contains mine. */
+/** A place that both sides changed. The merged text has both versions if it is HTML, mine first; else only mine. */
 export type Contested = { field: string; mine: string; theirs: string };
 
 /**
- * Merges two versions of a form that are based on the same one. A change that only one side made is applied. No text is lost,
- * because places that both changed are listed.
+ * Merges two versions of a form with a common base version. Applies every change that only one side made, and lists the
+ * places that both sides changed.
  *
  * @param texts the fields that contain HTML, which are merged line by line, and word by word within a line.
  */
@@ -47,7 +47,7 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
     const [was, my, their] = [part.base.join('\n'), part.mine.join('\n'), part.theirs.join('\n')];
     const words = merge(wordsOf(was), wordsOf(my), wordsOf(their));
     if (was && my && their && words.every(({ ok }) => ok)) return words.flatMap(({ ok }) => ok ?? []).join('');
-    // If one side deleted what the other changed, the changed text stays.
+    // If one side deleted what the other changed, keeps the changed text.
     if (my && their) contested.push({ mine: my, theirs: their });
     return [my, their].filter(Boolean);
   });
@@ -56,7 +56,7 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
 
 type Part = { ok: string[] } | { ok?: never; base: string[]; mine: string[]; theirs: string[] };
 
-/** The base's lines that one side replaced: from `from` up to, not including, `to`. Both are equal for an insertion. */
+/** A change by one side: `lines` replace the base's lines from `from` up to, but not including, `to`. */
 type Hunk = { from: number; to: number; lines: string[]; isMine: boolean };
 
 /** The timeout of a comparison, in ms. If it is exceeded, the whole text counts as changed. */
@@ -88,7 +88,7 @@ function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   for (let first = 0; first < hunks.length; ) {
     const { from = 0 } = hunks[first] ?? {};
     let [to, end] = [hunks[first]?.to ?? 0, first + 1];
-    // Changes that overlap or start at the same line belong together.
+    // Combines changes that overlap or start at the same line.
     for (let next = hunks[end]; next && (next.from < to || next.from === from); next = hunks[end]) {
       to = Math.max(to, next.to);
       end += 1;

@@ -10,14 +10,14 @@ type MergedNoticeProps = {
   by: string | null;
   contested: readonly Contested[];
   labels: Readonly<Record<string, string>>;
-  /** The fields with HTML, whose text now contains both versions. */
+  /** The fields with HTML. There, the merged text contains both versions of a contested place. */
   texts: readonly string[];
   /** Enters their version of a field into the form. */
   onTake(field: string, value: string): void;
   onDismiss(): void;
 };
 
-/** Says that changes from elsewhere were merged into the form, and shows both versions of contested places. */
+/** Says that changes from elsewhere were merged into the form, and shows both versions of each contested place. */
 export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
   const look = button({ kind: 'secondary', size: 'compact' });
   const done = (

@@ -6,11 +6,11 @@ const kinds =
   `placed replaced expired create-requested create-answered capture-requested capture-answered lookup-answered
   call-failed webhook-received browser-reported settled settled-late review denied refunded acknowledged`.split(/\s+/);
 
-test.each(kinds)('%s has a label for a person', (kind) => {
+test.each(kinds)('the payment event %s has a label', (kind) => {
   expect(eventLabel({ kind, detail: null }).label).not.toBe(kind);
 });
 
-test('each kind has its own label, and the label of a failed call names the request', () => {
+test('each kind of payment event has its own label, and the label of a failed call names the request', () => {
   expect(new Set(kinds.map((kind) => eventLabel({ kind, detail: null }).label)).size).toBe(kinds.length);
   expect(eventLabel({ kind: 'call-failed', detail: { call: 'create', refused: true } }).label).toBe(
     'We asked PayPal to prepare the payment: it refused',
@@ -18,7 +18,7 @@ test('each kind has its own label, and the label of a failed call names the requ
   expect(eventLabel({ kind: 'call-failed', detail: 'made up' }).label).toMatch(/^PayPal refused/);
 });
 
-test('a label comes with the recorded reason, if that is a text', () => {
+test('the label of a payment event comes with the recorded reason, if that is a string', () => {
   expect(eventLabel({ kind: 'review', detail: { why: 'A part was refunded at PayPal.' } }).reason).toMatch(/^A part/);
   expect(eventLabel({ kind: 'review', detail: { why: 7 } }).reason).toBeNull();
 });

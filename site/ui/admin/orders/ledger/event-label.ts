@@ -40,7 +40,7 @@ type EventLabel = {
   milestone: boolean;
 };
 
-/** Returns the label of a payment event. A kind without a label is its own label. */
+/** Returns the label of a payment event, or its kind if that has no label. */
 export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): EventLabel {
   const { label, milestone = false } = events[kind] ?? { label: kind };
   const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
