@@ -17,7 +17,7 @@ test('a script in the content is not trusted, even if the content contains the m
   expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
 });
 
-test('up to the end of the content, only the theme’s script is trusted, and only as the first script of the head', () => {
+test('up to the end of the content, only the theme’s script is trusted, and only as the head’s first script', () => {
   const theme = '<script id="theme">theme()</script>';
   const trusted = (head: string, body = '') =>
     inlineScriptHashes(`<html lang="en"><head>${head}</head><body>${body}${mark}<script>own()</script></body></html>`);

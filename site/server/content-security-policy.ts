@@ -20,7 +20,10 @@ const directives = {
 } satisfies CspDirectives;
 
 type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
-/** `paypalSdkUrl`: the URL of the payment step's script; null on other pages. `styleSource`: the hash of the inline styles. */
+/**
+ * `paypalSdkUrl`: the URL of the payment step's script; null on other pages. `styleSource`: the hash of the inline
+ * styles.
+ */
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
@@ -67,14 +70,16 @@ export function pagePolicy(scriptSources: readonly string[], options: PageOption
   return paypalSdkUrl ? withPaypal(policy, paypalSdkUrl) : policy;
 }
 
-/** The hosts to which Google's tag reports, according to its guide: developers.google.com/tag-platform/security/guides/csp */
+/**
+ * The hosts to which Google's tag reports, according to its guide:
+ * developers.google.com/tag-platform/security/guides/csp
+ */
 const googleReports = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-/** Returns the URL of the analytics script and the origins that the script reports to. */
 function analyticsSources(scriptUrl: string): { scripts: string[]; reports: string[] } {
   const { origin, pathname } = new URL(scriptUrl);
   // Allows only this script, because the same host also serves other people's containers.

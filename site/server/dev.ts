@@ -35,7 +35,9 @@ await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   });
 });
 
-/** Relaxes the policy for Vite, which adds styles and markup, opens a socket, starts a worker, and runs without https. */
+/**
+ * Relaxes the policy for Vite, which adds styles and markup, opens a socket, starts a worker, and runs without https.
+ */
 function developmentPolicy({
   'require-trusted-types-for': _required,
   'trusted-types': _names,

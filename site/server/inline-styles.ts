@@ -54,7 +54,6 @@ type Piece = (classes: ReadonlySet<string>) => string;
 /** A parsed style sheet, from which a page gets only the rules that its classes need, in the sheet's order. */
 export class StyleSheet {
   #pieces: Piece[];
-  /** The `@keyframes` rules by name. */
   #keyframes = new Map<string, string>();
   #made = new LRUCache<string, string>({ max: 300 });
 

@@ -149,7 +149,6 @@ export class AnswerCache {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }
 
-  /** Expires the answers with this tag. */
   expire(tag: string): void {
     for (const [key, { tags }] of this.#answers.entries()) if (tags.includes(tag)) this.#answers.delete(key);
   }

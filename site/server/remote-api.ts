@@ -88,7 +88,9 @@ const isUpload = ({ method, path, headers }: FastifyRequest): boolean =>
   (headers.cookie ?? headers.authorization) !== undefined &&
   /^\/api\/admin\/(media|import|replies\/[^/]+\/files)$/.test(path);
 
-/** Returns a visitor's headers for the API. Adds the visitor's address to those of the proxies, and the request's ID. */
+/**
+ * Returns a visitor's headers for the API. Adds the visitor's address to those of the proxies, and the request's ID.
+ */
 function headersToApi(
   { id, address, body }: { id: string; address: string; body?: unknown },
   given: IncomingHttpHeaders,

@@ -140,7 +140,9 @@ export class RenderedPage {
 const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): ReadyAnswer =>
   isKnown(etag, asked['if-none-match']) ? unchanged : full;
 
-/** A page that is sent while a part of it still loads. It is not cached, so that the next visitor gets a complete page. */
+/**
+ * A page that is sent while a part of it still loads. It is not cached, so that the next visitor gets a complete page.
+ */
 export class StreamedPage extends RenderedPage {
   #body: ReadableStream<Uint8Array>;
 

@@ -88,7 +88,7 @@ test('the answer to HEAD has the page’s length and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test("the API calls of a shared page have no visitor's address, so that no visitor's rate limit blocks them", async () => {
+test("the API calls of a page that is cached for everyone do not count toward a visitor's rate limit", async () => {
   site.visitor = '203.0.113.20';
   await site.ask('/blog');
   await site.ask('/admin');

@@ -34,7 +34,9 @@ export type SiteParts = {
 
 /** Methods that a browser can send to a page. */
 const methods = ['GET', 'HEAD', 'POST'];
-/** The maximum size of a visitor's form. Leaves room for a message of 5,000 escaped characters and a bot check's token. */
+/**
+ * The maximum size of a visitor's form. Leaves room for a message of 5,000 escaped characters and a bot check's token.
+ */
 const maxFormBytes = 256 * 1024;
 /** The maximum size of an admin form. Leaves room for a post of 200,000 characters, each escaped to nine bytes. */
 const maxAdminFormBytes = 2 * 1024 * 1024;

@@ -1,6 +1,5 @@
 const units = ['bytes', 'KB', 'MB'];
 
-/** Formats a size in bytes. */
 export function fileSize(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1_000 ** step;

@@ -41,7 +41,6 @@ export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 /** A GraphQL request for one mutation, and the type of its successful answer. */
 export type MutationRequest = { document: TadaDocumentNode; variables: object; ok: string };
 
-/** Creates a request with the types of its document. */
 export const request = <Data extends Record<string, { __typename: string }>, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   ok: Data[keyof Data]['__typename'],
@@ -70,7 +69,6 @@ export type Messages = {
   done?: string;
   /** The message of success; null if `done` already says it. */
   ok: string | null;
-  /** The message of failure. */
   refused: string;
 };
 

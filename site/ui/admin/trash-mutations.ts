@@ -10,7 +10,6 @@ export const movingToTrash = {
   workingLabel: 'Moving...',
 };
 
-/** Whether a record is in the trash. */
 export const isInTrash = (record: AnyRecord | null): boolean =>
   record !== null && 'trashedAt' in record && record.trashedAt !== null;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as styles from './what-to-do.css.ts';
 
 type WhatToDoProps = {
-  /** The title's id and, in `level`, its heading level. */
   id: string;
   level: 'h2' | 'h3' | 'h4';
   /** What is wrong. */

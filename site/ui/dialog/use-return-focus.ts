@@ -9,7 +9,9 @@ let latest: { before: Element | null } | null = null;
 const sheetAround = (element: Element | null) =>
   element?.closest<HTMLElement>(':is([role="dialog"], [role="alertdialog"])[data-state]');
 
-/** Returns the focused element. If another dialog is closing, returns the element that was focused before that dialog. */
+/**
+ * Returns the focused element. If another dialog is closing, returns the element that was focused before that dialog.
+ */
 function focusedBefore(): Element | null {
   const { activeElement, body } = document;
   const sheet = sheetAround(activeElement);

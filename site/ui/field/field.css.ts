@@ -125,7 +125,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { content: 'none' } } },
 });
 
-/** Fields under a common heading. Each group but the first has a line above. */
+/** Each group but the first has a line above. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** A flat key cap. */
 export const key = style({
   display: 'inline-block',
   minWidth: '1.5rem',

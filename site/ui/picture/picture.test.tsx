@@ -25,7 +25,7 @@ test('a picture that fails to load becomes a placeholder, and a new URL replaces
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
-test('a picture’s first source is its dark version, and a picture that was not made for the site has no sources', () => {
+test('a picture’s first source is its dark version, and a picture not made for the site has no sources', () => {
   const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
   const [night, day] = container.querySelectorAll('source');
   expect([night?.media, night?.srcset, day?.media]).toEqual([

@@ -55,7 +55,9 @@ export const link = style([
   scrolling({ animation: `${reading} auto linear` }),
 ]);
 
-/** A ring on the line beside each name. A dot fills the ring of the current section, and moves on at the section's end. */
+/**
+ * A ring on the line beside each name. A dot fills the ring of the current section, and moves on at the section's end.
+ */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',

@@ -1,6 +1,5 @@
 import * as styles from './technology-badge.css.ts';
 
-/** Shows the name of a technology in its color. */
 export function TechnologyBadge({ technology }: { technology: string }) {
   return <span className={styles.technologyBadge[technologyColor(technology)]}>{technology}</span>;
 }

@@ -7,7 +7,6 @@ type Ink = keyof typeof inks.day;
 /** Returns a color with one value per theme, from which the browser selects by the element's color scheme. */
 const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
-/** The value of each color in the contract. */
 const colors = {
   page: ink('paper'),
   surface: ink('sheet'),

@@ -168,7 +168,6 @@ export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps)
   );
 }
 
-/** Shows a case study with its picture, title, client, date, and standing. */
 function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps<CaseStudy>) {
   return (
     <PictureCard

@@ -21,7 +21,9 @@ export function findLinks(text: string): TextPart[] {
   return [...parts, ...findPhones(text.slice(end))];
 }
 
-/** Converts an international host to Punycode (`xn--...`), because letters of other scripts can look like Latin ones. */
+/**
+ * Converts an international host to Punycode (`xn--...`), because letters of other scripts can look like Latin ones.
+ */
 const asciiHost = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname;
 
 function toEmail(found: string): TextPart | null {

@@ -46,7 +46,6 @@ export const canReply = ({ state, trashedAt }: Inquiry): boolean => !trashedAt &
 
 const isOpen = ({ state }: Inquiry): boolean => state === 'new' || state === 'open';
 
-/** Whether an inquiry can be snoozed. */
 export const canSnooze = (inquiry: Inquiry): boolean => isOpen(inquiry) && !inquiry.snoozedAt && !inquiry.trashedAt;
 
 type InquiryActionsProps = {

@@ -138,5 +138,4 @@ export const markInquiriesReadMutation = graphql(
   [failureFields],
 );
 
-/** Queries an inquiry by its id. */
 export const inquiryQuery = recordQuery('contactSubmission', inquiryFields);

@@ -22,7 +22,6 @@ type InquiryReaderProps = {
   inquiry: Inquiry;
   /** The current time in ms, from which ages are calculated. */
   now: number;
-  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
@@ -33,9 +32,9 @@ type InquiryReaderProps = {
   /** The replies, the reply field, and the timeline. */
   conversation: ReactNode;
   onCopyAddress(): void;
-  /** Opens the mail program. The console sets it. In the browser, a `mailto:` link does the same. */
+  /** Opens the mail program. Set by the console; in the browser, a `mailto:` link does the same. */
   onOpenMail?(): void;
-  /** Opens a link of the message. The console sets it. In the browser, the link opens by itself. */
+  /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?(href: string): void;
 } & ComponentProps<typeof InquiryActions> &
   Omit<ComponentProps<typeof InquiryTools>, 'personShown' | 'onTogglePerson'>;

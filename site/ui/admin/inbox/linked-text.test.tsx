@@ -19,7 +19,7 @@ test('a component that opens links itself gets the target of a clicked link', ()
   expect(opened.mock.calls).toEqual([['tel:+15550100199']]);
 });
 
-test('the row of an inquiry isolates a visitor’s text, and removes characters that override the writing direction', () => {
+test('an inquiry’s row isolates the visitor’s text, and removes characters that override the text direction', () => {
   const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
   const { container } = render(
     <InquiryRow inquiry={given} unread={false} when="today" now={Date.parse(given.createdAt)} />,

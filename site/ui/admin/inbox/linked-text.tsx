@@ -3,7 +3,7 @@ import { findLinks } from './find-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
+  /** Set by the console. In the browser, a link opens by itself. */
   onOpen?(href: string): void;
 };
 

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the checkbox of a row toggles its selection, or extends the selection if Shift is held, and opens no inquiry', () => {
+test('the checkbox of a row toggles its selection, or with Shift extends the selection, and opens nothing', () => {
   fireEvent.click(checkbox('Dora'));
   fireEvent.click(checkbox('Ben'), { shiftKey: true });
   expect(picked()).toEqual(['-', 'x', 'x', 'x']);

@@ -22,7 +22,6 @@ export function setLayout(change: Partial<Layout>): void {
   tryStorage(() => localStorage.setItem(key, JSON.stringify(useLayout.getState())));
 }
 
-/** Switches to the other density of rows. */
 export const toggleRows = (): void =>
   setLayout({ rows: useLayout.getState().rows === 'compact' ? 'comfortable' : 'compact' });
 

@@ -31,7 +31,6 @@ export type FieldsProps = {
   via?(src: string): string;
   /** The edited record. Null for a new one. */
   record: AnyRecord | null;
-  /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
   /** The agency's time zone, such as `Europe/Berlin`. Absent in the console. */
   timeZone?: string | undefined;

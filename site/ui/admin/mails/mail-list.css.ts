@@ -45,7 +45,6 @@ export const summary = style({
 });
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${vars.color.border}` });
-/** A cause and its mails. */
 export const cause = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 export const mail = style({
   display: 'grid',
@@ -65,7 +64,6 @@ export const actions = style({
   '@media': { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
 
-/** The mail server's answer. */
 export const reason = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,

@@ -161,14 +161,12 @@ function Responses({ of: mails }: { of: readonly UndeliveredMail[] }) {
   );
 }
 
-/** The text of an empty list. */
 export const noMail =
   'All mail has been delivered. A receipt, reply or order confirmation that does not arrive is listed here, with its cause and a button to send it again.';
 
 const shownAtOnce = 3;
 const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);
 
-/** The labels of the kinds of mail. */
 const labels: Record<string, string> = {
   'inquiry-notification': 'Notice of an inquiry',
   'inquiry-receipt': 'Confirmation of an inquiry',

@@ -31,7 +31,6 @@ export const mediaAssetFields = graphql(`
   }
 `);
 
-/** An uploaded picture. */
 export type MediaAsset = ResultOf<typeof mediaAssetFields>;
 
 /** Queries a page of the library, newest first. */

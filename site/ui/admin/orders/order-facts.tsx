@@ -11,13 +11,12 @@ type OrderFactsProps = {
   /** The link to the inquiry that preceded the order. Null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
-  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
+  /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 /** Copies a value. `what` names the value in the message that follows. */
 export type OnCopy = (what: string, value: string) => void;
 
-/** Shows what was ordered and by whom, the invoice number, and PayPal's ids. */
 export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;

@@ -19,7 +19,6 @@ type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   events: readonly PaymentEvent[] | null;
   /** The current time in ms, from which ages are calculated. */
   now: number;
-  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;

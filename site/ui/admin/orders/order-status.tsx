@@ -4,7 +4,6 @@ import { statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { Order } from './order.ts';
 
-/** The statuses of an order. */
 const looks = {
   waiting: { label: 'Waiting for payment', Mark: Hourglass, tone: 'info' },
   declined: { label: 'Payment declined', Mark: CircleX, tone: 'negative' },

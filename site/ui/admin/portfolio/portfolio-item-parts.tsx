@@ -14,7 +14,6 @@ import { ItemFields } from './item-fields.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 import { usePictureCheck } from './use-picture-check.tsx';
 
-/** Shows a portfolio item with its picture, texts, and actions. */
 function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<EditableItem>) {
   const metrics = metricsOf(item);
   return (

@@ -4,7 +4,10 @@ import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { Check } from '../list/record-parts.ts';
 
-/** Loads a form's picture before the form is sent. If that fails, the form is sent only if the admin chooses to save anyway. */
+/**
+ * Loads a form's picture before the form is sent. If that fails, the form is sent only if the admin chooses to save
+ * anyway.
+ */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
   const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
   const [checking, setChecking] = useState(false);
@@ -68,8 +71,8 @@ const problems = {
 };
 
 /**
- * Why a picture cannot be shown. `missing`: the answer is not a picture, or it may not be shown here; `slow`: it did not load
- * in time; `unreachable`: its server could not be reached.
+ * Why a picture cannot be shown. `missing`: the answer is not a picture, or it may not be shown here; `slow`: it did
+ * not load in time; `unreachable`: its server could not be reached.
  */
 type PictureProblem = 'missing' | 'slow' | 'unreachable';
 
@@ -79,7 +82,10 @@ const waitMs = 5_000;
 /** Converts the URL of an item's picture to the URL to load. */
 export type Via = (src: string) => string;
 
-/** Loads other hosts' pictures through the server, because the site's content security policy blocks scripts from doing so. */
+/**
+ * Loads other hosts' pictures through the server, because the site's content security policy blocks scripts from doing
+ * so.
+ */
 const fromSite: Via = (src) => {
   const url = URL.parse(src, window.location.href);
   return !url || url.origin === window.location.origin ? src : `${picturePath}?url=${encodeURIComponent(src)}`;

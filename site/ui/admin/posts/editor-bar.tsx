@@ -15,7 +15,6 @@ const chain = (editor: Editor) => editor.chain().focus();
 
 type EditorBarProps = {
   editor: Editor;
-  /** The panel that is open. */
   panel: Panel | null;
   onPanel(panel: Panel | null): void;
   loadPictures: LoadPictures;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** A page of this site. */
 export type OwnPage = { title: string; path: string };
 
 /** What a post can refer to: the pages of this site, the portfolio items with their pictures, and the blog's tags. */

@@ -32,7 +32,6 @@ type PostEditorProps = {
   field: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;
-  /** The error of the field. */
   error: ReactNode;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
@@ -262,7 +261,6 @@ export default function PostEditor({
 const isMarkdown = (text: string): boolean =>
   /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
 
-/** Converts Markdown to HTML. */
 const readMarkdown = async (markdown: string): Promise<string> => (await import('marked')).marked.parse(markdown);
 
 /** Replaces only the part of a document that differs from another version, so that the cursor stays in place. */

@@ -70,8 +70,8 @@ function withoutEnd({ content }: Node): Fragment {
 }
 
 /**
- * Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. `unreadable` is the
- * number of pictures that could not be read.
+ * Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. `unreadable` is
+ * the number of pictures that could not be read.
  */
 export function readPasted(schema: Schema, html: string): { slice: Slice; unreadable: number } {
   const pasted = parseHtml(html);

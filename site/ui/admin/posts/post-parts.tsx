@@ -7,7 +7,10 @@ import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** Shows a post with its picture, title, author, standing, and the date of publication or, of a draft, of the last change. */
+/**
+ * Shows a post with its picture, title, author, standing, and the date of publication or, of a draft, of the last
+ * change.
+ */
 function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>) {
   const standing = postStanding(post, new Date());
   return (

@@ -4,7 +4,6 @@ import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './post-fields.css.ts';
 
-/** Previews the page in search results. */
 export function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
   const cut = (shown: unknown, most: number) => {
     const all = String(shown ?? '');

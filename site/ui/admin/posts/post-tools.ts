@@ -134,7 +134,6 @@ export const tools: readonly Tool[] = [
   { name: 'Outline', icon: ListTree, panel: 'outline' },
 ];
 
-/** Runs a tool, or opens its panel if it has one. */
 export function applyTool(tool: Tool, editor: Editor, onPanel: (panel: Panel) => void): void {
   if ('panel' in tool) onPanel(tool.panel);
   else tool.run(editor);

@@ -7,7 +7,7 @@ import { MomentField } from './moment-field.tsx';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-12T08:30:59Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-test('a date field that hydrates a minute after it was rendered causes no error, and then shows its default in words', () => {
+test('a date field that hydrates a minute after its rendering causes no error, and shows its default in words', () => {
   const bind = (name: string) => ({ field: { name, id: name } });
   const field = <MomentField name="date" label="Date" bind={bind} values={{}} timeZone="Europe/Berlin" />;
   const container = document.createElement('div');

@@ -5,7 +5,6 @@ import { StrangerText } from '../stranger-text.tsx';
 import * as styles from './reader.css.ts';
 
 type ReaderHeadProps = {
-  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement> | undefined;

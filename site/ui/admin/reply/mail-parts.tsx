@@ -15,7 +15,7 @@ export type MailAccess = {
   /** Returns the URL of a mail's sanitized HTML. `pictures` allows external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
-  /** Saves a file. The console sets it. The browser downloads the file by itself. */
+  /** Set by the console. The browser downloads a file by itself. */
   onSave?(file: { id: string; name: string }): void;
 };
 

@@ -7,7 +7,6 @@ type State = keyof typeof states;
 
 export type SubscriptionFilter = { label: string; state: State | 'report-due' | null };
 
-/** The filters of the list of subscriptions. The first filter shows all. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = [
   { label: 'All', state: null },
   ...(Object.keys(states) as State[]).map((state) => ({ label: states[state], state })),

@@ -31,7 +31,6 @@ type SubscriptionReaderProps = {
   known: SubscriptionWithTimeline | null;
   /** The current time in ms, from which ages are calculated. */
   now: number;
-  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
@@ -47,7 +46,7 @@ type SubscriptionReaderProps = {
   onDeleteLine(lineId: string): void;
   /** Returns a link to the order of a month. */
   orderLink(order: Order): ReactNode;
-  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
+  /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -73,7 +73,7 @@ type SubscriptionTimelineProps = {
   events: readonly Line[];
   now: number;
   onDelete(line: Line): void;
-  /** Opens a link. The console sets it. In the browser, the link opens by itself. */
+  /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -34,7 +34,6 @@ export function Moment({ at, now, as = 'age' }: MomentProps) {
   );
 }
 
-/** Shows a date without its time. */
 export function Day({ at }: { at: string }) {
   const local = useHydrated();
   return <time dateTime={at}>{dayOf(at, local)}</time>;

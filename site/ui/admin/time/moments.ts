@@ -43,7 +43,6 @@ export const exactTime = (moment: string, local: boolean): string =>
 export const comingTime = (moment: string, local: boolean): string =>
   format(moment, local, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** Formats a date without its time. */
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FaultyPages } from './faulty-pages.tsx';
 
-test('a public page with problems links to the list with its post or portfolio item, and other pages have no link', () => {
+test('a faulty page of a post or portfolio item links to the list with that record, and other pages do not', () => {
   const findings = [{ severity: 'error', message: 'There is nothing.', pass: null }];
   const page = (title: string, type: string | null) => ({ page: type ? title : '/about', type, title, findings });
   render(

@@ -57,7 +57,7 @@ test.each([
   expect(compareHtml('', html)).toMatchObject([{ name }]);
 });
 
-test('blocks with nothing in common count as one removed and one added block, and equal texts have an empty summary', () => {
+test('blocks with nothing in common count as one removed and one added, and equal texts have no summary', () => {
   expect(compare('<p>Apples and pears</p>', '<p>Something else</p>').at(-1)).toBe('1 block added, 1 removed');
   expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');
 });

@@ -4,8 +4,8 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
 
 /**
- * A block of a text: its kind, such as `Paragraph`, and how it changed. `pieces` contain its words, or its HTML if only its
- * formatting changed.
+ * A block of a text: its kind, such as `Paragraph`, and how it changed. `pieces` contain its words, or its HTML if only
+ * its formatting changed.
  */
 export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
 
@@ -14,7 +14,10 @@ const timeout = 200;
 /** The share of the shorter block's text that two blocks must have in common to count as one changed block. */
 const alike = 0.4;
 
-/** Compares two HTML texts. Returns their blocks in the order of the later text; each list item and table row is a block. */
+/**
+ * Compares two HTML texts. Returns their blocks in the order of the later text; each list item and table row is a
+ * block.
+ */
 export function compareHtml(before: string, after: string): Block[] {
   const until = performance.now() + timeout;
   const [earlierLines, laterLines] = [linesOf(before), linesOf(after)];

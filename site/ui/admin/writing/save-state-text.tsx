@@ -4,8 +4,8 @@ import { Moment } from '../time/moment.tsx';
 import * as styles from './writing.css.ts';
 
 /**
- * Where a form's content is stored: `saved`: in the record; `kept`: in the working copy on the server; `typing`: on its way to
- * the working copy; `here`: only in this browser, because the server did not accept it.
+ * Where a form's content is stored: `saved`: in the record; `kept`: in the working copy on the server; `typing`: on its
+ * way to the working copy; `here`: only in this browser, because the server did not accept it.
  */
 export type SaveState = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } | { is: 'here'; problem: string };
 
