@@ -57,7 +57,7 @@ test('Google’s own script may report to the hosts that Google lists', () => {
 
 const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'https://verify.example/' };
 
-test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s may load what Google lists', (host) => {
+test.each(['www.google.com', 'www.recaptcha.net'])('a page with reCAPTCHA from %s may load what Google lists for it', (host) => {
   const scriptUrl = `https://${host}/recaptcha/api.js`;
   const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
   const folder = `https://${host}/recaptcha/`;
@@ -86,7 +86,7 @@ test.each([
   ['with analytics, which may create policies', { ...none, analytics }, ["'script'"], undefined],
   ['with reCAPTCHA, which may create policies', withRecaptcha, ["'script'"], undefined],
   ['with PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],
-])('Trusted Types are as strict as the scripts permit on a page %s', (_what, options, required, names) => {
+])('the Trusted Types of a page %s are as strict as its scripts permit', (_what, options, required, names) => {
   const policy = pagePolicy([], options);
   expect([policy['require-trusted-types-for'], policy['trusted-types']]).toEqual([required, names]);
 });

@@ -90,7 +90,7 @@ test('a page may be streamed only if there is no old page', async () => {
   expect(render.mock.calls).toEqual([[{ mayStream: true }], [{ mayStream: false }]]);
 });
 
-test.each([301, 404])('the old page is forgotten once its address answers %i', async (status) => {
+test.each([301, 404])('the old page is dropped once its path answers with status %i', async (status) => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   cache.expire('site');
@@ -165,7 +165,7 @@ test.each([
   ['GET', '/blog.data?_routes=marketing%2Fblog%2Froute', '/blog.data?_routes=marketing%2Fblog%2Froute'],
   ['GET', '/blog.data?_routes=root,marketing%2Fblog%2Froute', '/blog.data?_routes=marketing%2Fblog%2Froute%2Croot'],
   ['GET', '/blog.data?_routes=marketing%2Fblog%2Froute,root', '/blog.data?_routes=marketing%2Fblog%2Froute%2Croot'],
-])('%s %s is shared as %s', (method, path, shared) => {
+])('%s %s is cached for everyone as %s', (method, path, shared) => {
   expect(sharedAddress(method, new URL(path, 'http://site.test'), routeIds)).toBe(shared);
 });
 
@@ -184,6 +184,6 @@ test.each([
   ['the admin’s page', 'GET', '/admin'],
   ['the admin’s data', 'GET', '/admin.data'],
   ['the checkout', 'GET', '/maintenance/checkout'],
-])('%s is not shared', (_what, method, path) => {
+])('%s is not cached for everyone', (_what, method, path) => {
   expect(sharedAddress(method, new URL(path, 'http://site.test'), routeIds)).toBeNull();
 });

@@ -6,4 +6,4 @@ test.each([
   [999, '999 bytes'],
   [1_000, '1.0 KB'],
   [25_000_000, '25 MB'],
-])('%i bytes are %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
+])('%i bytes are shown as %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));

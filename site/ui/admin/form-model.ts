@@ -24,7 +24,7 @@ export type Difference = {
 export type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Creates, from a schema of the contract, what a form, its unsaved changes, and its conflicts need.
+ * Creates what a form, its unsaved changes, and its conflicts need, from a schema of the contract.
  *
  * @param labels the fields' labels, in the order in which differences are listed.
  * @param texts by field, how to format a list as text that the schema can parse. Default: joined with commas.

@@ -90,9 +90,11 @@ type Effect<Row, Variables> =
       inverse?: string;
       /** Returns the mutation that undoes this one after it was sent. `before` is the record before the change. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
-      /** The server decides the outcome, so the list is reloaded. */
+      /** After the mutation, the list is reloaded, because the server decides the outcome. */
       refetches?: true;
-      /** The record and its lists are also reloaded, because only the server knows the complete outcome. */
+      /**
+       * After the mutation, the record and its lists are reloaded, because only the server knows the complete outcome.
+       */
       refreshes?: true;
       /**
        * Returns variables that identify what the admin saw of the record. If that has changed since, the mutation is
@@ -157,7 +159,7 @@ export type Deletion = {
 /** A type of record that the admin works on, with all that lists, forms, the outbox, the palette, and links need. */
 export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
   name: Name;
-  /** Parses a record from outside. */
+  /** The schema of a record from the API. */
   record: z.ZodType<Row>;
   /** The name of the record's type in the API. */
   type: Row['__typename'];

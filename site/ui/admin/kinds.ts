@@ -70,10 +70,7 @@ type View = {
   name: string;
   /** Its path in the browser. */
   path: string;
-  /**
-   * Its keyboard shortcut in the console, in the format of commands. A view without a shortcut exists only in the
-   * browser.
-   */
+  /** Its keyboard shortcut in the console. A view without a shortcut exists only in the browser. */
   key?: string;
   /** The key that opens it when pressed after G. */
   letter: string;

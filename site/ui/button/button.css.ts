@@ -87,7 +87,7 @@ export const button = recipe({
       },
     },
   },
-  // Only the primary button of a view is strong.
+  // Only primary buttons have strong labels.
   compoundVariants: [
     { variants: { kind: 'secondary', size: 'compact' }, style: { fontWeight: 520 } },
     { variants: { kind: 'quiet', size: 'compact' }, style: { fontWeight: 520 } },

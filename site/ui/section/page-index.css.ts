@@ -56,7 +56,8 @@ export const link = style([
 ]);
 
 /**
- * A ring on the line beside each name. A dot fills the ring of the current section, and moves on at the section's end.
+ * A ring on the line beside each name. A dot fills the ring of the current section, and moves to the next ring at the
+ * section's end.
  */
 const ring = style({
   position: 'absolute',

@@ -26,7 +26,7 @@ export function EmptyState({ title, remark, children }: EmptyStateProps) {
   );
 }
 
-/** Returns why a list is empty: because of its search, its filter, or because there are no records. */
+/** Says why a list is empty: nothing matches its search or filter, or there are no records. */
 export function emptyTitle(
   { one, all }: { one: string; all: string },
   { search, needsReview = false, filtered = false }: { search: boolean; needsReview?: boolean; filtered?: boolean },

@@ -11,7 +11,7 @@ export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { schema, text: found, url, index, lastIndex } of linkify.match(text) ?? []) {
-    // Before an @, the match is a user name, not the host that the link leads to.
+    // A match before an @ is a user name. The host follows the @.
     if (text[lastIndex] === '@') continue;
     const link = schema === 'mailto:' ? toEmail(found) : toWeb(schema, found, url);
     if (!link) continue;

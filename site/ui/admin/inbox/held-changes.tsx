@@ -3,7 +3,7 @@ import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** The title of the message about a change on hold. */
+/** The title of the message about a held change. */
 export const heldTitle = 'On hold: the inquiry changed in the meantime';
 
 type HeldChangesProps = {

@@ -36,7 +36,7 @@ export const copy = style({
   justifyContent: 'center',
   selectors: { [`${address}${address} > &`]: { color: vars.color.textMuted } },
 });
-/** The link to all inquiries from the sender. Hidden on a phone, where the list of these is below the thread. */
+/** The link to all inquiries from the sender. Hidden on a phone, which lists them below the thread. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The actions. On a phone, they are on one line, so that more of the message is visible. */

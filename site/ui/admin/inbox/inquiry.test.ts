@@ -41,7 +41,7 @@ test.each([
   ['is:won sort:oldest', 'newest', 'is:won'],
   ['', 'waiting', 'is:waiting-for-us sort:waiting'],
   ['is:snoozed', 'waiting', 'is:snoozed sort:waiting'],
-] as const)('the search %j in the order %s is %j', (search, sort, sorted) => {
+] as const)('the search %j in the sort order %s becomes %j', (search, sort, sorted) => {
   expect(withSort(search, sort)).toBe(sorted);
 });
 

@@ -35,7 +35,7 @@ globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger }
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
   backgroundColor: vars.color.surfaceCool,
 });
-// Before the text, so that all names are aligned.
+// Puts the unread mark before the text, so that all names are aligned.
 globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;

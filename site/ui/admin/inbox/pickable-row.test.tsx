@@ -76,7 +76,7 @@ test.each([
   ['scrolling', [at(100), at(105, 140), at(220, 160)]],
   ["the phone's back gesture", [at(10), at(60), at(200)]],
   ['a mouse', [at(100, 100, 'mouse'), at(220, 100, 'mouse')]],
-] as const)('%s does not run an action', (_, [from, ...to]) => {
+] as const)('%s on a row does not run an action', (_, [from, ...to]) => {
   drag('Ada', from, ...to);
   expect(done).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Timeline } from './timeline.tsx';
 test.each([
   [null, 'Woke, just now'],
   ['studio', 'Unsnoozed by studio in the browser, just now'],
-])('the end of a snooze by %s shows as %j', (by, text) => {
+])('the timeline shows the end of a snooze by %s as %j', (by, text) => {
   const at = '2026-11-24T09:00:00.000Z';
   const line = { id: '1', at, change: 'woken', value: null, by, client: by && 'browser' } as const;
   render(<Timeline timeline={[line]} createdAt={at} now={Date.parse(at)} />);

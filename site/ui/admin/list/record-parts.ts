@@ -12,7 +12,7 @@ export type OpenerProps = { className: string; children: ReactNode; 'aria-descri
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
   record: Row;
-  /** Returns a URL that the window may load a picture from, if it may not load `src` itself. */
+  /** Converts a picture's URL, for a window that may not load pictures from other origins. */
   via?(src: string): string;
   /** The link or button around the card's content, which opens the record. If absent, the record cannot be opened. */
   opener?(props: OpenerProps): ReactNode;
@@ -27,14 +27,14 @@ export type FieldsProps = {
   bind(field: string): BoundControl;
   /** The current values of the fields. */
   values: Readonly<Record<string, unknown>>;
-  /** Returns a URL that the window may load a picture from, if it may not load `src` itself. */
+  /** Converts a picture's URL, for a window that may not load pictures from other origins. */
   via?(src: string): string;
   /** The edited record. Null for a new one. */
   record: AnyRecord | null;
   loadPictures: LoadPictures;
   /** The agency's time zone, such as `Europe/Berlin`. Absent in the console. */
   timeZone?: string | undefined;
-  /** The services that have a page, by the last part of its URL. */
+  /** The services with a page. `value` is the last part of the page's URL. */
   services?: readonly { value: string; label: string }[];
   /** By field, the values that environment variables set, so that the form shows them read-only. */
   fixed?: Readonly<Partial<Record<string, string>>>;

@@ -41,7 +41,7 @@ test.each([
   ['ended', 'Ended unpaid'],
   ['refunded', 'Refunded'],
   ['reversed', 'Reversed'],
-] as const)('an order that is %s shows "%s" with an icon', (standing, words) => {
+] as const)('the row of an order that is %s shows "%s" with an icon', (standing, words) => {
   const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007', standing });
   const { container } = render(<OrderRow order={ada} when="now" />);
   expect(read(container)).toBe(`Ada now ${words} INV-2026-000007, Protect $149`);

@@ -26,14 +26,14 @@ test.each([
   ['review', ['Not paid: stopped: The payment does not match the order']],
   ['refused', ['Not paid: stopped: PayPal declined the payment for good']],
   ['refunded', ['Not paid: stopped: The payment does not match the order', 'Refunded: done: ']],
-] as const)('an unpaid order that is %s shows how far it came', (standing, steps) => {
+] as const)('the steps of an unpaid order that is %s show how far the order came', (standing, steps) => {
   expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
 });
 
 test.each([
   ['expired', 'never paid'],
   ['replaced', 'replaced by another order'],
-])('an order that ended because it was %s shows the reason', (kind, why) => {
+])('the steps of an order that ended because it was %s show the reason', (kind, why) => {
   expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Not paid: stopped: Ended: ${why}`]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['partlyRefunded', at, [confirmed, 'Refunded in part: done: ']],
   ['refunded', at, [confirmed, 'Refunded: done: ']],
   ['reversed', at, [confirmed, 'Reversed: done: ']],
-] as const)('an order that is %s (confirmed: %s) shows all steps', (standing, confirmedAt, steps) => {
+] as const)('the steps of an order that is %s (confirmed: %s) are complete', (standing, confirmedAt, steps) => {
   expect(told({ ...begun, standing, confirmedAt, invoiceNumber })).toEqual([...paid, ...steps]);
 });
 
-test('the times of the steps come from the ledger, or from the order if its ledger is unknown', () => {
+test('the times of an order’s steps come from its ledger, or from the order itself if the ledger is unknown', () => {
   const given = order({ ...begun, standing: 'refunded', confirmedAt: '2026-11-12T10:00:05.000Z' });
   const events = [
     paymentEvent({ kind: 'settled', at: '2026-11-12T10:00:01.000Z' }),

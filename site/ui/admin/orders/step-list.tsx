@@ -35,7 +35,7 @@ type StepProps = {
   Mark: LucideIcon;
   name: ReactNode;
   tone?: 'plain' | 'muted' | 'caution';
-  /** When it happened. Null if that is unknown. */
+  /** When the step was completed; null if that is unknown. */
   at: string | null;
   now: number;
   /** Content on the same line, after the name. */

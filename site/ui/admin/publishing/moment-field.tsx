@@ -27,8 +27,8 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   // Waits for hydration, because the server does not know the device's time zone.
   const zone = timeZone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const value = String(values[name] ?? '') || (optional ? '' : initial);
-  // Hydration needs the server's text. A default is the current time, which differs there, so it appears in words only
-  // after hydration.
+  // A default is the current time, which differs between server and browser. Hydration needs equal texts, so a default
+  // appears in words only afterwards.
   const isSameForServer = Boolean(values[name] || field.initialValue);
   return (
     <Field

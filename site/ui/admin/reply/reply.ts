@@ -165,11 +165,14 @@ export type Mailbox = ResultOf<typeof mailboxFields>;
 
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
-/** Returns the visitor's last message, which the API quotes in a reply. `messages` is in order, newest first. */
+/** Returns the visitor's last message, which the API quotes in a reply. `messages` begins with the newest. */
 export const quotedOf = (inquiry: { message: string }, messages: readonly Message[]): string =>
   messages.find(({ progress }) => progress === 'received')?.text ?? inquiry.message;
 
-/** Declares a mutation that changes a message's progress to `after`. `done` is the message after success. */
+/**
+ * Declares a mutation that changes the progress of a thread's message to `after`. `done` and `refused` are the texts of
+ * its outcomes.
+ */
 const changing = (
   change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
   after: Message['progress'],

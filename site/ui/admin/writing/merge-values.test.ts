@@ -30,7 +30,7 @@ test.each([
     '<ol>\n<li>a</li>\n<li>c</li>\n<li>b</li>\n</ol>',
   ],
   ['the same change', '<p>a</p>', '<p>b</p>', '<p>b</p>', '<p>b</p>'],
-])('a merge combines %s', (_what, base, mine, theirs, merged) => {
+])('a merge applies the changes of both sides: %s', (_what, base, mine, theirs, merged) => {
   expect(merge(base, mine, theirs)).toEqual([merged, []]);
   expect(merge(base, theirs, mine)).toEqual([merged, []]);
 });

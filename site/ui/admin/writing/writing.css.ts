@@ -16,7 +16,7 @@ export const saveState = style({
 /** The time when the changes were stored. A phone has no room for this text. */
 export const moment = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The report must not be hidden below a phone's sticky navigation when it is scrolled into view. */
+/** The report of the page check. The margin keeps a phone's sticky navigation from covering it after scrolling. */
 export const report = style({ scrollMarginTop: '6rem', outline: 'none', ':empty': { display: 'none' } });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
