@@ -57,7 +57,7 @@ test('Google’s own script may report to the hosts that Google lists', () => {
 
 const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'https://verify.example/' };
 
-test.each(['www.google.com', 'www.recaptcha.net'])('a page with reCAPTCHA from %s may load what Google lists for it', (host) => {
+test.each(['www.google.com', 'www.recaptcha.net'])('a page with reCAPTCHA from %s may load what Google lists', (host) => {
   const scriptUrl = `https://${host}/recaptcha/api.js`;
   const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
   const folder = `https://${host}/recaptcha/`;

@@ -98,7 +98,7 @@ test('a chunked body arrives as one body, even if it belongs to a DELETE and loo
   expect(bodies).toEqual(['DELETE GET /api/admin/contacts HTTP/1.1\r\nHost: x\r\n\r\n']);
 });
 
-test.each(['GET', 'POST', 'QUERY'])('the headers of the visitor’s connection are not forwarded with a %s', async (method) => {
+test.each(['GET', 'POST', 'QUERY'])('headers of the visitor’s connection are not forwarded with %s', async (method) => {
   let got: IncomingHttpHeaders = {};
   const { site } = await siteBefore((asked, response) => {
     got = asked.headers;

@@ -18,5 +18,5 @@ export const facts = style({
 globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
-// Negative margins keep a button from making its row much taller than text.
+// Negative margins keep a button from making its row much taller than a row of text.
 globalStyle(`${facts} dd > button`, { marginBlock: '-0.15rem', fontSize: 'inherit', fontWeight: 'inherit' });

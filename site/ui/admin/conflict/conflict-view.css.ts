@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** The buttons, below all choices. A second click where the form's submit button was must not save unread choices. */
+/** The buttons, below all choices, so that a second click where the form's submit button was saves nothing. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

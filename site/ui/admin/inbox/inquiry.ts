@@ -36,7 +36,7 @@ const seen = z.object({ seenAt: z.string().optional() });
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
-/** Adds to an inquiry the texts that a search covers. */
+/** Returns an inquiry with the texts that a search covers. */
 const searched = (inquiry: Inquiry) => {
   const { name, email, company, service, budget, regarding, message } = inquiry;
   const serviceTexts = [service, serviceLabel(service)];
@@ -52,8 +52,8 @@ const change = (
 ) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
 
 /**
- * The options of every change of an inquiry. `refreshes`, because only the server knows the resulting timeline and
- * lists.
+ * The options of every change of an inquiry. They set `refreshes`, because only the server knows the resulting timeline
+ * and lists.
  */
 const changing = {
   ...({ effect: 'patch', undoMs: 10_000, refreshes: true } as const),

@@ -18,7 +18,7 @@ type RemovedFile = { fileId: string; name: string };
 /** The changes that end a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** `refreshes`, because only the server knows the resulting thread, timeline, and lists. */
+/** Sets `refreshes`, because only the server knows the resulting thread, timeline, and lists. */
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 /** The mutations of an inquiry's thread. */

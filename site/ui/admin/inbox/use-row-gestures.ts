@@ -15,7 +15,7 @@ type RowGestures = {
   sides: readonly Side[];
   onSwipe(side: Side): void;
   onLongPress(): void;
-  /** Called for a tap, instead of the click on the row. */
+  /** Called for a tap. The row then gets no click. */
   onTap?: (() => void) | undefined;
 };
 

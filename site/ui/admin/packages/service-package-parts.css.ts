@@ -87,7 +87,8 @@ export const note = style({
 
 export const name = style({ marginRight: '0.75rem' });
 /**
- * The mark “Most Popular” beside the name; below all names in a narrow list, where it would fit beside short ones only.
+ * The mark “Most Popular”, beside the name. In a narrow list, it is below every name, because only short names leave
+ * room.
  */
 export const popular = style([
   tag,

@@ -49,7 +49,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
     fill('');
-    // Puts the text before what was typed meanwhile. If the field is gone, only keeps both texts.
+    // Puts the text before what was typed meanwhile. If the field is gone, only stores both texts.
     onAdd(data.text, () => fill([data.text, fieldOf()?.value ?? texts.read(place)].filter(Boolean).join('\n\n')));
   }
   return (

@@ -5,7 +5,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type SignInFieldsProps = {
-  /** The binding of the username; null if it is known, so that only the password is needed. */
+  /** The binding of the username; null if the username is known, so that only the password is needed. */
   username: BoundControl | null;
   password: BoundControl;
   /** Why the last attempt failed; null if there was none, or if the fields show the reason. */

@@ -94,7 +94,7 @@ const renewLinkMutation = graphql(
 
 const ok = 'PlanSubscription';
 
-/** `refreshes`, because only the server knows the resulting timeline. */
+/** Sets `refreshes`, because only the server knows the resulting timeline. */
 const ofPlan = { effect: 'patch', refreshes: true, patch: () => ({}) } as const;
 
 export const subscriptionKind = defineKind({
