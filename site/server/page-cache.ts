@@ -63,10 +63,7 @@ export class PageCache {
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /**
-   * Returns the answer to a GET of a fresh page that was sent before in the same encoding; undefined for other
-   * requests.
-   */
+  /** Returns the answer to a GET of a fresh page's canonical path if the page was sent before in the same encoding. */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }

@@ -149,7 +149,7 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
-  /** Whether the button in the list shows `confirmLabel` instead of a bin, which would be misleading. */
+  /** Whether the button in the list shows `confirmLabel` instead of the icon of a bin, which would be misleading. */
   isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
