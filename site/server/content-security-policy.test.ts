@@ -57,15 +57,18 @@ test('Google’s own script may report to the hosts that Google lists', () => {
 
 const recaptcha = { siteKey: 'site', secretKey: 'secret', verifyUrl: 'https://verify.example/' };
 
-test.each(['www.google.com', 'www.recaptcha.net'])('a page with reCAPTCHA from %s may load what Google lists', (host) => {
-  const scriptUrl = `https://${host}/recaptcha/api.js`;
-  const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
-  const folder = `https://${host}/recaptcha/`;
-  expect(policy['script-src']).toEqual(["'self'", folder, 'https://www.gstatic.com/recaptcha/']);
-  expect(policy['frame-src']).toEqual([folder, 'https://recaptcha.google.com/recaptcha/']);
-  expect(policy['connect-src']).toEqual(["'self'"]);
-  expect(policy).not.toHaveProperty('worker-src');
-});
+test.each(['www.google.com', 'www.recaptcha.net'])(
+  'a page with reCAPTCHA from %s may load what Google lists',
+  (host) => {
+    const scriptUrl = `https://${host}/recaptcha/api.js`;
+    const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
+    const folder = `https://${host}/recaptcha/`;
+    expect(policy['script-src']).toEqual(["'self'", folder, 'https://www.gstatic.com/recaptcha/']);
+    expect(policy['frame-src']).toEqual([folder, 'https://recaptcha.google.com/recaptcha/']);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy).not.toHaveProperty('worker-src');
+  },
+);
 
 test('a reCAPTCHA script on another host adds its own folder and nothing of Google’s', () => {
   const scriptUrl = 'http://localhost:4200/recaptcha/api.js?v=2';
