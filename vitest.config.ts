@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import './e2e/server/compile-cache.ts';
 
 /**
- * One more than there are processors, because many tests wait for what they start. Each further worker would load all modules
- * again. Set in each project, because projects do not inherit it from the root.
+ * One worker more than there are processors, because many tests wait for processes that they start. More workers would
+ * not help, because each one loads all modules again. Projects do not inherit this from the root, so each one sets it.
  */
 const maxWorkers = availableParallelism() + 1;
 
@@ -17,9 +17,9 @@ const retry = process.env.CI ? 1 : 0;
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;
 
 /**
- * Returns the projects of a package. Most test files share the modules of their worker, because loading them again for each
- * file takes as long as running its tests. So a test file must restore what it changes outside of its own variables. Files
- * that need their own modules are in a second project.
+ * Returns the projects of a package. Most test files share the modules of their worker, because loading the modules for
+ * each file takes as long as running its tests. So a test file must undo its changes to shared modules and globals.
+ * Files that need their own modules are in a second project.
  */
 function projectsOf(name: string) {
   const root = join(import.meta.dirname, name);

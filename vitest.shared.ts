@@ -1,7 +1,4 @@
-/**
- * How long the tests of all packages may wait, in ms. Generous, because a machine may be slow or share its processors and its
- * disk.
- */
+/** The timeouts of the tests of all packages, in ms. They are long, because a machine may be slow or busy. */
 export const testTimeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

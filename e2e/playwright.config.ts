@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine is sometimes too busy for a browser. The closing line counts tests that pass on the second try.
   retries: process.env.CI ? 1 : 0,
-  // The console's tests run at the same time, also with two. On two processors, more workers would only wait.
+  // The console's tests run at the same time, with two more workers. On two processors, more workers would only wait.
   workers: 2,
   // A page check opens a browser, which takes 20 seconds on a busy machine.
   timeout: 180_000,

@@ -83,7 +83,7 @@ describe('the constraints of the database', () => {
     await expect(attempt()).rejects.toThrow(constraint);
   });
 
-  test('count spaces towards the length of a metric', async () => {
+  test("count spaces towards the length of a metric's value or label", async () => {
     const padded = (length: number) => 'x'.padEnd(length);
     const create = (value: string, label: string) =>
       client.portfolioItem.create({ data: { ...item, metrics: [{ value, label }] } });

@@ -50,7 +50,7 @@ test('a failed migration leaves nothing behind, is named with the reason, and ca
   expect(await migrate(url)).not.toEqual([]);
 });
 
-/** Migrates the database up to, but without, the migration of this name. */
+/** Applies the migrations before the one with this name. */
 async function migrateUntil(name: string): Promise<void> {
   const { migrationDirectories, ...rest } = await readMigrations();
   const end = migrationDirectories.findIndex(({ path }) => path.endsWith(`_${name}`));
@@ -65,7 +65,7 @@ test('a migration that renames a kind of mail also renames the kind in queued ma
   expect(await query('SELECT kind FROM outgoing_mails')).toEqual([{ kind: 'order-needs-review' }]);
 });
 
-test('the search finds inquiries that are older than its migration', async () => {
+test('the migration of the search fills in the search text of existing inquiries', async () => {
   await migrateUntil('search_text');
   await query(`INSERT INTO contact_submissions (id, name, email, service, message)
     VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** Opens Prisma's schema engine on `database`, which applies migrations and compares schemas. Free the engine when done. */
+/** Opens Prisma's schema engine, which migrates `database` and compares schemas. The caller must free the engine. */
 export async function openSchemaEngine(database: WholeScriptAdapter): Promise<engine.SchemaEngine> {
   started ??= start();
   await started;

@@ -6,9 +6,9 @@ import pg from 'pg';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Fixes three problems of Prisma's Postgres adapter in migrations. The adapter splits scripts at every semicolon, even
- * inside a function's body. It cannot read the catalog's `"char"` columns. And its shadow database is the main database
- * if the connection is given as an address.
+ * Fixes three faults of Prisma's Postgres adapter, `PrismaPg`, in migrations. It splits scripts at every semicolon,
+ * even in a function's body. It cannot read the catalog's `"char"` columns. And if it gets an address, it uses the main
+ * database as the shadow database.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;
@@ -51,10 +51,10 @@ export class WholeScriptAdapter extends PrismaPg {
 /** The id of `"char"`, Postgres' one-byte type for kinds and flags in the catalog. The adapter refuses to read it. */
 const catalogChar = 18;
 
-/** The indexes of a result's `"char"` columns, by the array with its rows. */
+/** The indexes of the `"char"` columns of each result. The key is the result's array of rows. */
 const charColumns = new WeakMap<object, number[]>();
 
-/** Returns a pool whose results declare `"char"` columns as text. `withCatalogChars` finds these columns again. */
+/** Returns a pool whose results declare `"char"` columns as text, and notes these columns for `withCatalogChars`. */
 function readableCatalog(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryConfig) => {
     const result = await pool.query(config);

@@ -31,7 +31,7 @@ const icnsTypes: Record<number, string[]> = {
   1024: ['ic10'],
 };
 
-/** Creates an icon file for macOS: named PNGs one after the other. https://en.wikipedia.org/wiki/Apple_Icon_Image_format */
+/** Creates an icon file for macOS, a sequence of named PNGs. https://en.wikipedia.org/wiki/Apple_Icon_Image_format */
 export function icns(sizes: Size[]): Buffer {
   const parts = sizes.flatMap(({ side, png }) => (icnsTypes[side] ?? []).map((type) => block(type, png)));
   return block('icns', Buffer.concat(parts));

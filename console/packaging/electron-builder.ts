@@ -5,7 +5,7 @@ const icons = join(import.meta.dirname, '../icons');
 
 export type Architecture = 'x64' | 'arm64';
 
-/** electron-builder's own dependencies (`FpmTarget.getDefaultDepends`), repeated because our list replaces them. */
+/** electron-builder's default dependencies (`FpmTarget.getDefaultDepends`), repeated because our list replaces them. */
 const debianLibraries = [
   ...['libgtk-3-0', 'libnotify4', 'libnss3', 'libxss1', 'libxtst6', 'xdg-utils', 'libatspi2.0-0', 'libuuid1'],
   'libsecret-1-0',
@@ -16,9 +16,9 @@ const rpmLibraries = [
 ];
 
 /**
- * Returns the configuration of the packages: contents, targets and fuses. The name is in `package.json`, where Electron reads it
- * as well. Everything is bundled into `out/`, so no `node_modules` is packed. Nothing is published until there is a signed feed
- * (`src/main/updates.ts`).
+ * Returns the configuration of the packages: contents, targets and fuses. The program's name is in `package.json`,
+ * because Electron reads it there, too. Everything is bundled into `out/`, so no `node_modules` is packed. Nothing is
+ * published as long as there is no signed feed (`src/main/updates.ts`).
  *
  * @param electronDist the folder of an unpacked Electron, or of released ones (`electron-v45.4.1-linux-arm64.zip`).
  * @param architectures the architectures for which the folder has an Electron.
@@ -59,11 +59,12 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     // Desktop environments find the window's launcher, and its icon, by the name that the window reports.
     syncDesktopName: true,
   },
-  // Some desktop environments need this library for the tray icon. The other dependencies are electron-builder's defaults.
+  // Some desktop environments need this library for the tray icon. Keep electron-builder's defaults beside it.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },
-  // The data contains the outbox and unsaved changes, so a new installation keeps it. The uninstaller asks (`uninstaller.nsh`).
+  // A new installation keeps the data, which contains the outbox and unsaved changes. The uninstaller asks about it
+  // (`uninstaller.nsh`).
   nsis: {
     oneClick: true,
     perMachine: false,

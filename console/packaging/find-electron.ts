@@ -29,7 +29,9 @@ export function needElectron(): string {
   process.exit(1);
 }
 
-/** Returns the architectures of the Electrons in a folder, such as `electron-v45.4.1-linux-arm64.zip`, for this system. */
+/**
+ * Returns this system's architectures for which a folder has an Electron, such as `electron-v45.4.1-linux-arm64.zip`.
+ */
 export function architecturesIn(folder: string | undefined, platform = process.platform): Architecture[] {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const has = (architecture: Architecture) =>

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bare `node:http` server, which shows the machine's maximum. Runs as a child process. Each message describes a
- * request to the site. The server makes this request once, and replies with a URL at which it repeats the site's
+ * A bare `node:http` server in a child process, which shows how fast the machine can serve. Each message describes a
+ * request to the site. The server sends this request once, and replies with a URL at which it replays the site's
  * response.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };

@@ -8,8 +8,8 @@ import { fillInbox } from './fill-inbox.ts';
 import { type Load, measure } from './measure.ts';
 
 /**
- * `pnpm bench inbox --rows 100000` measures how long the admin waits in a full inbox, over HTTP. `--explain` also prints the
- * query plan of each page.
+ * `pnpm bench inbox --rows 100000` measures how long the admin waits in a full inbox, over HTTP. `--explain` also
+ * prints each page's query plan.
  */
 const options = { rows: { type: 'string', default: '10000' }, explain: { type: 'boolean', default: false } } as const;
 const { values } = parseArgs({ options });

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `pnpm bench` prints the table of the server's performance. A name runs one part in more detail: `pnpm bench inbox --rows
- * 100000 --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench
+ * `pnpm bench` prints the table of the server's performance. A name runs one benchmark: `pnpm bench inbox --rows 100000
+ * --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench
  * throughput --base URL --head URL`, `pnpm bench typing`, `pnpm bench weights`, `pnpm bench page-checks`, `pnpm bench
- * imports`. Options apply to the named part.
+ * imports`. Options apply to the named benchmark.
  */
 const programs = [
   'server',

@@ -28,7 +28,9 @@ export type Measured = {
   'memory, MB': number;
 };
 
-/** The indexes of user and system time in /proc/<pid>/stat, from the field after the process name, in ticks of 10 ms. */
+/**
+ * The indexes of user and system time (in ticks of 10 ms) among the fields after the process name in /proc/<pid>/stat.
+ */
 const [userTicks, systemTicks] = [11, 12];
 
 /** Returns the processor time that a process and its threads have used, in ms. NaN if there is no /proc. */
@@ -50,7 +52,9 @@ export function memoryMb(pid: number): number {
   }
 }
 
-/** Returns the memory of a process and its descendants, in MB. Counts shared memory once (Pss). NaN if there is no /proc. */
+/**
+ * Returns the memory of a process and its descendants in MB, with shared memory counted once (Pss). NaN without /proc.
+ */
 export function treeMemoryMb(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -11,7 +11,7 @@ import { startSiteProcess } from './site-process.ts';
 
 const edits = 30;
 const restartSeconds = 30;
-/** If a node ends, a proxy repeats the first request at the next one, but not the POST, which may have been executed. */
+/** If a node ends, nginx repeats the GET at the other node, but not the POST, which the first may have executed. */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
   {
@@ -21,7 +21,9 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/** In production, a node that stops still answers for a second, in which proxies notice that the node is not ready. */
+/**
+ * Only in production does a stopping node answer for another second, in which proxies can notice that it is not ready.
+ */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**

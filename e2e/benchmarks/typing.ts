@@ -34,7 +34,7 @@ await withSite(async (address) => {
   await browser.close();
 }, adminVariables);
 
-/** Pastes about `characters` characters into the post: paragraphs of three sentences, with a heading before every nine. */
+/** Pastes about `characters` characters into the post: paragraphs of three sentences, nine under each heading. */
 async function fill(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate((characters) => {

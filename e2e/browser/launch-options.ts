@@ -23,7 +23,9 @@ export const launchOptions = {
   ],
 };
 
-/** The launch options for tests, whose pages live only for seconds: optimizing a script would take longer than it saves. */
+/**
+ * The launch options for tests. Their pages live only for seconds, so optimizing scripts would cost more than it saves.
+ */
 export const testLaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],

@@ -31,7 +31,7 @@ test('links in Markdown files lead to files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('dependencies have exact versions and checksums, are at least three days old, and run scripts only if listed', () => {
+test('dependencies have exact versions and checksums, are at least three days old, and run only listed scripts', () => {
   type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
   for (const path of files.filter((file) => file.endsWith('package.json'))) {
     const { dependencies, devDependencies }: Manifest = JSON.parse(read(path));
@@ -55,7 +55,7 @@ test('no test sleeps', () => {
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
-test('only the theme contains colors, except for those of print and of the shade over a page or picture', () => {
+test('only the theme contains colors, except for the colors of print and the shade over a page or picture', () => {
   const literals = found(
     /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,
@@ -81,7 +81,7 @@ test('no shadow is blurred, and no corner is rounded, except for dots', () => {
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 160 or 220 ms, or 750 ms for a line, and reduced motion turns it off; only ongoing work takes longer', () => {
+test('motion takes 160, 220 or (lines) 750 ms, except for ongoing work, and reduced motion turns it off', () => {
   expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
   expect(theme).toMatch(
@@ -106,12 +106,12 @@ test('motion causes no layout, because it animates only transform, opacity and c
   expect(found(/^site\/.*\.css\.ts$/, /strokeDashoffset/g)).toEqual([]);
 });
 
-test('fonts are Archivo and a cut of Source Serif, with its italic for remarks, from our own files', () => {
+test('the fonts are Archivo and Octant Serif, remarks are in its italic, and no font comes from another server', () => {
   expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo'[\s\S]*'Octant Serif'[\s\S]*italic/);
   expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
 });
 
-test('email is written without a hyphen', () => {
+test('no file spells email with a hyphen', () => {
   expect(found(/\.(?:tsx?|html|graphql|md|prisma|svg|json|example)$/, /\be-mail.{0,60}/gi)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { itemStudies } from '../../site/app/marketing/portfolio-item/item-study.
 /** Returns the slug that the database derives from the title of a new item. */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-test('every seeded item without a case study has an item study: its picture, and a source per metric or else a figure', () => {
+test('each seeded item without a case study has an item study, which has a figure if the item has no metrics', () => {
   const wanted = portfolioItems
     .filter(({ caseStudyUrl }) => caseStudyUrl === null)
     .map(({ title, imageUrl, metrics }) => [

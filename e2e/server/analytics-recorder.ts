@@ -33,7 +33,9 @@ const script = (address: string) => `
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
 `;
 
-/** Starts a stand-in for the analytics service, with its own port and therefore origin, that records what it receives. */
+/**
+ * Starts a stand-in for the analytics service, which records what it receives. Its own port makes it another origin.
+ */
 export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

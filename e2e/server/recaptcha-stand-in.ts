@@ -19,7 +19,10 @@ export type RecaptchaStandIn = {
 const siteKey = 'stand-in-site-key';
 const secretKey = 'stand-in-secret-key';
 
-/** Starts a stand-in for reCAPTCHA (v2, checkbox): the script and siteverify, on its own port and therefore origin. */
+/**
+ * Starts a stand-in for reCAPTCHA (v2, checkbox): the script and siteverify, on its own port, which makes it another
+ * origin.
+ */
 export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const port = await freePort();
   const folder = `http://localhost:${port}/recaptcha/`;

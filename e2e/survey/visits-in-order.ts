@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
 import { fillMedia } from './fill-admin.ts';
 
-/** A page to visit. `record` gives its path's `:id`. `before` prepares the browser so that the page shows something. */
+/** A page to visit. `record` returns the `:id` in its path. `before` prepares what the page shows. */
 export type Visit = {
   path: string;
   record?(): Promise<{ id: string }>;
@@ -76,7 +76,7 @@ async function payOrder({ request }: Page, address: string): Promise<void> {
   await post(request, `${paypal}/order/${id}/capture`, {});
 }
 
-/** Creates a link to the purchase's plan, such as a mail contains. */
+/** Creates a link to the purchased plan, as a mail would contain it. */
 async function linkToPlan(database: PrismaClient): Promise<{ id: string }> {
   const token = randomUUID();
   const stored = createHash('sha256').update(token).digest('hex');

@@ -203,7 +203,7 @@ describe('nothing is restored,', () => {
     expect(await isEmpty(targetUrl)).toBe(true);
   });
 
-  test('from an archive with another compression', async () => {
+  test('from an archive that is not compressed with zstd', async () => {
     await expect(restore(createReadStream(archive).pipe(createGzip()))).rejects.toThrow(/damaged/);
   });
 });

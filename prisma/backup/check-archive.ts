@@ -8,7 +8,10 @@ import { restoreArchive } from './restore-archive.ts';
 import { connect, copyTable } from './snapshot.ts';
 import { listTables } from './tables.ts';
 
-/** The prefix of a temporary Postgres' folder, followed by the id of the process that checks an archive. */
+/**
+ * Each check has a temporary folder for its Postgres. Its name begins with this prefix and the id of the checking
+ * process.
+ */
 export const scratchPrefix = 'check-';
 
 /**

@@ -1,4 +1,4 @@
-/** Backups: writing an archive of the whole installation, verifying it and restoring it. The entry point for other packages. */
+/** The entry point for other packages: writes, verifies and restores an archive of the whole installation. */
 export { checkArchive, removeLeftovers, scratchPrefix } from './check-archive.ts';
 export { BackupError, totalsOf } from './manifest.ts';
 export { restoreArchive } from './restore-archive.ts';

@@ -13,7 +13,7 @@ export type ArchiveHeader = {
   tables: Table[];
 };
 
-/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` is in hex, of all its bytes. */
+/** A file, or a table's rows, which the archive holds in consecutive pieces. `sha256` is the hex hash of all bytes. */
 export type Part = { name: string; bytes: number; sha256: string };
 
 /** The last entry of an archive. A reader compares the other entries with it. */
@@ -29,7 +29,7 @@ export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: nu
 
 export const headerName = 'header.json';
 export const manifestName = 'manifest.json';
-/** The folder of rows, in Postgres' COPY text format, in numbered pieces. */
+/** The archive's folder for rows: numbered pieces in Postgres' COPY text format. */
 export const rowsFolder = 'rows/';
 export const filesFolder = 'media/';
 

@@ -37,9 +37,9 @@ type RestoreOptions = {
 };
 
 /**
- * Restores an archive into an empty database, and compares every part with the archive's manifest. The rows become
- * visible together at the end, so a damaged archive or an interrupted restore leaves the database empty. Files that
- * were written stay, and the next attempt replaces them.
+ * Restores an archive into an empty database, and compares all rows and files with the archive's manifest. The rows
+ * become visible together at the end, so a damaged archive or an interrupted restore leaves the database empty. Files
+ * that were written stay, and the next attempt replaces them.
  *
  * @throws BackupError if the database is not empty, or the archive is damaged or of a newer version.
  * @throws MigrationError if a migration fails.
@@ -182,16 +182,18 @@ class Restore {
     this.#manifest = manifest;
   }
 
-  /** Commits the restored rows. @throws BackupError if anything differs from the manifest; the caller then rolls back. */
+  /**
+   * Commits the restored rows. @throws BackupError if anything differs from the manifest. Then the caller rolls back.
+   */
   async commit(): Promise<Manifest> {
     await this.#close();
     const manifest = this.#manifest;
     if (!manifest) throw new BackupError(damaged);
-    // A table without rows has no part.
+    // The archive has no entry for a table without rows.
     const filled = manifest.tables.map(
       (part) => this.#filled.find(({ name }) => name === part.name) ?? withoutRows(part.name),
     );
-    // There must be no rows that the manifest does not list.
+    // Refuses rows that the manifest does not list.
     const isAll = this.#filled.length === manifest.tables.filter(({ bytes }) => bytes > 0).length;
     if (!isAll || !isEqual(filled, manifest.tables) || !isEqual(this.#files, manifest.files))
       throw new BackupError(damaged);
@@ -221,7 +223,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 /** Tables that migrations fill. Their rows do not count as content, unless somebody has changed them. */
 const prefilled = ['case_studies', 'service_packages'];
 
-/** @throws BackupError if a table of the backup has rows, except rows that a migration added. */
+/** @throws BackupError if a table to restore already has rows, other than unchanged rows from a migration. */
 async function refuseFilled(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const changed = prefilled.includes(name) ? 'WHERE version > 1' : '';
@@ -255,7 +257,10 @@ function readHeader(json: unknown): ArchiveHeader {
   return header;
 }
 
-/** Explains an error of a damaged archive: the file cannot be read, or Postgres refuses its rows. */
+/**
+ * Turns an error that a damaged archive causes into a BackupError: its bytes are unreadable, or Postgres refuses its
+ * rows.
+ */
 function explained(error: NodeJS.ErrnoException): Error {
   const isTorn =
     error instanceof SyntaxError ||

@@ -28,14 +28,14 @@ type WriteOptions = {
  * Writes the whole installation into one archive (tar, compressed with zstd): a snapshot of the rows of all tables, and
  * the files. The server can keep running. Everything is streamed, so memory use stays constant.
  *
- * @param out is ended.
+ * @param out the stream for the archive. This function ends or destroys the stream.
  * @returns the manifest of the archive.
  * @throws the error of the database, of a file or of `out`. What was written until then is not a valid archive.
  */
 export async function writeArchive({ databaseUrl, filesDir }: WriteOptions, out: Writable): Promise<Manifest> {
   const tar = pack();
   const written = pipeline(tar, createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }), out);
-  // If either side fails, the other one ends, too.
+  // If `out` fails, the tar stream must end, too.
   written.catch((error: Error) => tar.destroy(error));
   try {
     const tables = await addRows(tar, databaseUrl);

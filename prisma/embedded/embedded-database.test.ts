@@ -118,7 +118,7 @@ describe('with a new cluster,', () => {
     await expect(connect(database.url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('if two processes start at once, one gets the folder, and the other reports that the folder is in use', async () => {
+  test('if two processes start at once, one claims the folder, and the other reports that it is in use', async () => {
     const [first, second] = await Promise.allSettled([open(), open()]);
     const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
     expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
@@ -127,7 +127,7 @@ describe('with a new cluster,', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
   });
 
-  test('a draft into which a slower start still writes is removed, too', async () => {
+  test('a draft is removed even while a slower start still writes into it', async () => {
     const cluster = await openCluster(dataDir);
     const drafts = Array.from({ length: 5 }, (_, number) => join(dataDir, `draft-${number}`));
     await Promise.all(drafts.map((draft) => mkdir(draft)));

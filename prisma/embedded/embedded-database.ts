@@ -13,7 +13,7 @@ export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
 
-/** The embedded Postgres could not be created or started. The message has the reason, for the person at the terminal. */
+/** The embedded Postgres could not be created or started. The message tells the person at the terminal why. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -69,7 +69,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   }
 }
 
-/** Returns the application's database of the server that runs in `dataDir`, as the superuser, or null if none runs. */
+/** Returns the superuser's address of the application's database in `dataDir`. Null if no server runs there. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | null> {
   const cluster = await openCluster(resolve(dataDir, 'postgres'));
   return cluster.url(applicationName);
@@ -77,7 +77,8 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
 
 /**
  * In ms: the first and the longest delay before a restart. The delay doubles after each restart, and begins again once
- * the server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart is only a warning.
+ * the server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart is logged only as a
+ * warning.
  */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
@@ -92,7 +93,7 @@ function keepRunning(
   const { signal } = stopping;
   let claim = firstClaim;
 
-  /** @param level of the log line if the restart fails. The first attempts after a kill may fail. */
+  /** @param level the level at which a failed restart is logged. */
   async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
     logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
     try {
@@ -149,7 +150,7 @@ async function addressOf(cluster: Cluster): Promise<string> {
   return address;
 }
 
-/** Starts the server, and retries for 15 seconds: after a crash, dead workers may hold its shared memory for a moment. */
+/** Starts the server. Retries for 15 s, because dead workers may hold the shared memory for a moment after a crash. */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();
@@ -168,7 +169,9 @@ const notYet = '57P03';
 /** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes it. */
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
-/** Connects as soon as the server accepts connections. A server that recovers a copy accepts none until it has finished. */
+/**
+ * Connects as soon as the server accepts connections, which a server that recovers a copy does not do before the end.
+ */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);
   // Without a listener, the end of the server would end this process, too.

@@ -7,10 +7,12 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { migrate } from '../migrate.ts';
 
-/** A temporary Postgres for a test run. `templateUrl` is the address of a migrated, empty database, as the superuser. */
+/** A temporary Postgres for a test run. `templateUrl` is the superuser's address of a migrated, empty database. */
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
-/** Nothing is synced: for a hundred databases, that takes minutes. Autovacuum and JIT would take time from the tests. */
+/**
+ * Nothing is synced, because syncing a hundred databases takes minutes. Autovacuum and JIT would slow the tests down.
+ */
 const throwaway = {
   fsync: 'off',
   full_page_writes: 'off',

@@ -19,11 +19,11 @@ import {
   signInSchema,
 } from './session.ts';
 
-/** What the renderer stores between starts: Apollo's cache, local documents, texts not yet added to a thread, UI state. */
+/** What the renderer stores between starts: Apollo's cache, local documents, texts typed for a thread, and UI state. */
 export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** Far above the cache of a long inbox, and low enough that a faulty page cannot fill the disk. */
+/** The limit is far above the cache of a long inbox, and low enough that a faulty page cannot fill the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** Declares a call from the renderer by the schemas of its arguments and its result. */
@@ -81,7 +81,10 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Always true on Linux, which does not report such a failure. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /** Asks the admin outside the page, then opens the link in the system's default program. Allows ten calls a minute. */
+    /**
+     * Asks the admin outside the page, then opens the link in the system's default program. Asks at most ten times a
+     * minute.
+     */
     openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the admin chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
@@ -93,7 +96,9 @@ export const channels = {
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** Takes the last link or notification that the admin opened. Null if there is none left, or if nobody is signed in. */
+    /**
+     * Returns the last link or notification that the admin opened, once. Null if there is none, or nobody is signed in.
+     */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),

@@ -4,7 +4,7 @@ import { type DocumentNode, print } from 'graphql';
 
 const all = consoleKinds.map((name) => kinds[name]);
 
-/** Subscribes to all changes at the server after a cursor, with the whole rows of every kind: see `liveChangeSchema`. */
+/** Subscribes to all changes at the server after a cursor, with the whole changed rows: see `liveChangeSchema`. */
 export const changesDocument = [
   `subscription ConsoleChanges($after: String) {
     changes(after: $after) {

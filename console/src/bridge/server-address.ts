@@ -7,8 +7,9 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
 
 /**
- * The address of an agency's platform as people type or paste it: `agency.example`, or any of its pages. The result is an
- * https origin. Only this machine may use http, because anybody on the network could read the password and the token.
+ * The address of an agency's platform as people type or paste it: `agency.example`, or any of its pages. The result is
+ * an https origin. Only this machine may use http, because anybody on the network could read the password and the
+ * token.
  */
 export const serverAddressSchema = z
   .string('Please enter the server’s address')

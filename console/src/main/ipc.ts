@@ -43,7 +43,7 @@ function handleCall(channel: string, { takes, gives }: Call, handler: Handler, l
 const isOurWindow = ({ senderFrame, sender }: Pick<IpcMainInvokeEvent, 'senderFrame' | 'sender'>): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 
-/** Returns a function that sends events to the renderer if the window shows our page. Sends only what the schema names. */
+/** Returns a function that sends events to the renderer. Sends only what the schema names, and only to our page. */
 export function eventSender(contents: () => WebContents | null): SendEvent {
   return (group, name, payload) => {
     const to = contents();

@@ -13,8 +13,8 @@ export type Log = {
 };
 
 /**
- * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written synchronously, so
- * that a crash does not lose it. On a full disk, nothing is written, and the admin can go on working.
+ * Writes to the file `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written
+ * synchronously, so that a crash does not lose it. On a full disk, nothing is written, and the admin can go on working.
  */
 export function openLog(folder: string): Log {
   const { console, file } = electronLog.transports;

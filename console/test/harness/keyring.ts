@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of Chromium's encrypted texts on Linux, by keyring. A broken keyring gives the same prefix as no keyring. */
+/** The prefix of Chromium's encrypted texts on Linux, by keyring. A broken keyring has the prefix of no keyring. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',

@@ -58,7 +58,9 @@ export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   return desktop;
 }
 
-/** Starts the built main process in this process with the stand-in for Electron, and shows its window in a browser context. */
+/**
+ * Starts the built main process in this process, with the stand-in for Electron. Shows its window in a browser context.
+ */
 export async function launchHarness(
   context: BrowserContext,
   { link, ...machine }: HarnessOptions,

@@ -55,7 +55,7 @@ test('a reply can be drafted, sent and undone, even offline', async ({ api, laun
     await expect(note()).toHaveValue('Budget is fixed');
   });
 
-  await test.step('a reply that is sent offline waits, can be canceled, and is sent once the server is reachable', async () => {
+  await test.step('a reply that is queued offline can be canceled, and is sent once the server is reachable', async () => {
     await send();
     await expect(thread()).toContainText('Hello Ada');
     await expect(reply()).toBeHidden();
@@ -99,7 +99,7 @@ test('a reply can be drafted, sent and undone, even offline', async ({ api, laun
     expect(await states()).not.toContain('As I said');
   });
 
-  await test.step('if somebody else has sent the reply, the text typed here can be used in the next reply', async () => {
+  await test.step('if somebody else has sent the reply, the text typed here can be added to the next reply', async () => {
     const { replyId } = await database.contactSubmission.findUniqueOrThrow({ where: { id: ada.id } });
     await database.inquiryMessage.create({
       data: { id: replyId, inquiryId: ada.id, text: 'I am at it.', state: 'sent', at: new Date(), by: 'cleo' },

@@ -80,7 +80,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
     expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
   });
-  await test.step('main fetches the server’s pictures without naming the user, and passes on only pictures', async () => {
+  await test.step('main fetches the server’s pictures without the token, and passes on only pictures', async () => {
     otherServer.answer = answer;
     const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
     otherServer.answer = ({ path }, response) => {
@@ -103,7 +103,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     );
     expect(nosniff).toBe('nosniff');
   });
-  await test.step('main asks the server for pictures of other hosts, in the name of the signed-in user', async () => {
+  await test.step('main asks the server for pictures of other hosts, with the token', async () => {
     otherServer.answer = ({ path }, response) =>
       response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
     expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);

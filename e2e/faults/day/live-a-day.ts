@@ -147,7 +147,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     );
     for (const name of answered) {
       if (!(await replyIs(name, 'unknown'))) continue;
-      // The admin looks into the Sent folder, and decides by what is there.
+      // The admin checks whether the reply is in the Sent folder, and then decides.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
         `browser: ${name}'s reply, whose delivery is unknown, ${arrived ? 'arrived' : 'is sent again'}`,

@@ -32,7 +32,7 @@ const patienceMs = 90_000;
 export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
 
-/** Returns functions that take steps in either shell, compare both, and during some steps kill the server or console. */
+/** Returns functions that take steps in a shell, compare both shells, and kill the server or console in some steps. */
 export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
   const random = seededRandom(seed);
   const faults: string[] = [];

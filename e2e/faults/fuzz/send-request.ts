@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/** No response before the timeout. From `sendRequest` also: the connection failed or ended before the whole response. */
+/** The response did not arrive completely before the timeout, or, for `sendRequest`, before the connection ended. */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
@@ -53,7 +53,8 @@ async function readBody(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends raw bytes, and reads until the connection ends; null without a response, as after an incomplete request.
+ * Sends raw bytes, and reads until the connection ends. Returns null if no response arrived, for example because the
+ * request was incomplete.
  *
  * @throws NoAnswerError
  */

@@ -79,7 +79,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
       await expect(link).toHaveAttribute('href', '#');
   });
 
-  await test.step('the footer links to the services except maintenance, the company pages and the legal pages', async () => {
+  await test.step('the footer links to all services except maintenance, and to the company and legal pages', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/specialised WordPress and Shopify Plus development agency/)).toBeVisible();
     const services = footer.getByRole('navigation', { name: 'Services' });

@@ -12,7 +12,7 @@ const colors = (page: Page) =>
     return { ground: getComputedStyle(document.documentElement).backgroundColor, frame };
   });
 
-test('a visitor chooses day or night in the footer, and every page uses it from its first paint', async ({
+test('a visitor chooses a theme in the footer, and every page has this theme from its first paint', async ({
   page,
   context,
   faults,

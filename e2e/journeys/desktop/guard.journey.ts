@@ -1,8 +1,7 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// `allow` also fails a test whose allowance is unused. So this test passes only if the guard notices each planted
-// fault.
+// An unused allowance fails a test. So the first test passes only if the guard notices each planted fault.
 
 test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
   page,

@@ -63,7 +63,7 @@ test('a page with the framework fetches few scripts, and none of the admin area 
   }
 });
 
-test('a visitor fills in, checks and sends a form before the framework loads, and the page acts on it afterwards', async ({
+test('a visitor fills in and sends a form before the framework loads, and afterwards the page handles it', async ({
   page,
 }) => {
   const { form, fields, check, send, expectErrors } = inquiryForm(page);

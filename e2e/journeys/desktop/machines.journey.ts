@@ -5,7 +5,7 @@ const served = Object.values(pages).filter((path) => path !== missingPage && !is
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
-test('the sitemap lists every page and every published post but no draft, and all of them answer', async ({
+test('the sitemap lists every page and published post and no draft, and each listed address works', async ({
   request,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ for (const { path, drawing, strokes } of [
   { path: '/', drawing: /\+250% sales/, strokes: 3 },
   { path: '/services/shopify', drawing: /A shipping lane/, strokes: 1 },
 ])
-  test(`the course on ${path} is drawn once in less than 1.2 s, and does not move with reduced motion`, async ({
+  test(`the drawing on ${path} is drawn once in less than 1.2 s, and does not move with reduced motion`, async ({
     page,
   }) => {
     // Records when each time-based animation ends, in ms after its start.

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../server/free-port.ts';
 import { runStart } from '../../server/run-start.ts';
 
-test('two processes share a port; one that dies is started again, and no request fails while they are replaced', async () => {
+test('two processes share a port, a dead one is started again, and no request fails while both are replaced', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-e2e-'));
   const port = await freePort();
   const run = runStart({ DATA_DIR: dataDir, PORT: String(port), WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' });

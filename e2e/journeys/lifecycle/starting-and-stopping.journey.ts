@@ -87,7 +87,7 @@ test('a backup of the running site is restored into another folder, and the site
   expect(await projects()).toEqual(before);
 });
 
-test('a site whose API runs elsewhere serves pages, API calls and the admin area, and is ready when that API is', async () => {
+test('a site with a separate API serves pages, API calls and the admin area, and is ready when the API is', async () => {
   const site = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${await freePort()}`;
   const admin = { username: 'studio', password: 'a long passphrase' };
@@ -171,7 +171,7 @@ test('a start that fails says why and leaves no database running', async () => {
   for (const { output } of [unfit, sameFolder, samePort]) expect(output()).not.toMatch(/^ +at /m);
   await expect(access(join(other, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 
-  await test.step('before the server ends, it answers the request under way', async () => {
+  await test.step('a server that is told to stop first answers the unfinished request', async () => {
     expect(await projects()).toHaveLength(9);
     const body = JSON.stringify({ query: '{ maintenancePlans { name } }' });
     const socket = connect(port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_TIME_ZONE: 'Asia/Tokyo' } });
 
-test('a portfolio item is a draft, is shown to a client, is scheduled in the agency’s time zone, and becomes public', async ({
+test('a draft of a portfolio item is shown to a client, scheduled in the agency’s time zone, and made public', async ({
   page,
   browser,
   ownSite: { url, database },

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     expect(scrolls, 'nothing sticks out').toBe(false);
   });
 
-  test('the bar at the bottom links to the views of the day, and opens all views as a menu', async ({
+  test('the bottom bar links to the main views, and its More button opens a menu of all views', async ({
     page,
     context,
     ownSite: { url, database },

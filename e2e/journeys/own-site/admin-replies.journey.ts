@@ -27,7 +27,7 @@ test('the admin answers an inquiry in its thread', async ({
   await page.goto('/admin/inbox');
   await expect(page.getByRole('status').getByText('Live')).toBeVisible();
 
-  await test.step('the text of a reply survives opening another inquiry at once, and shows in another tab', async () => {
+  await test.step('a reply’s text is kept if another inquiry is opened at once, and another tab shows it', async () => {
     await open(/Ada/);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
     await page.keyboard.press('r');
@@ -48,7 +48,7 @@ test('the admin answers an inquiry in its thread', async ({
     await other.close();
   });
 
-  await test.step('a reply that the server did not get is there again after a crash, and reaches the server', async () => {
+  await test.step('a reply that the server did not get is restored after a crash, and reaches the server', async () => {
     const next = async () => {
       const tab = await context.newPage();
       return { tab, text: tab.getByRole('textbox', { name: 'Reply' }) };
@@ -106,7 +106,7 @@ test('the admin answers an inquiry in its thread', async ({
     await expectAccessible(page);
   });
 
-  await test.step('a key starts a private note, which is kept while another inquiry is open, and is not mailed', async () => {
+  await test.step('a key starts a private note, which is kept while another inquiry is open and is never mailed', async () => {
     await page.getByRole('heading', { name: 'Ada Lovelace' }).click();
     await page.keyboard.press('n');
     await page.keyboard.type('Budget is fixed');
@@ -125,7 +125,7 @@ test('the admin answers an inquiry in its thread', async ({
     expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
   });
 
-  await test.step('P hides and shows the person beside the thread, and an order links to the inquiry before it', async () => {
+  await test.step('P hides and shows the person beside the thread, and an order links to its earlier inquiry', async () => {
     await database.contactSubmission.create({
       data: newInquiry({ name: 'Ada L.', email: 'ADA@client.example', service: 'shopify', state: 'won' }),
     });
@@ -148,7 +148,7 @@ test('the admin answers an inquiry in its thread', async ({
     await expect(page.getByRole('article', { name: 'Ada L.' })).toBeVisible();
   });
 
-  await test.step('another inquiry of the same person is merged into this one, and a message is split off again', async () => {
+  await test.step('another inquiry of the person is merged into this one, and one of its messages is split off', async () => {
     const column = page.getByRole('complementary', { name: 'Person' });
     await column.getByText('Merge into this inquiry').click();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_PHONE: '+1 555 0199' } });
 
-test('the pages show the settings until they are deleted, defaults are filled in but not stored, and saves are in the history', async ({
+test('pages show stored settings, defaults are shown but not stored, and the history lists each save', async ({
   page,
   browser,
   database,

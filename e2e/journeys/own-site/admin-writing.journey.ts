@@ -113,7 +113,7 @@ test('what is typed without a server survives a crash, and reaches the server wh
   expect(await database.workingCopy.count()).toBe(0);
 });
 
-test('the tab of one admin stores nothing in the name of another, who signed in in the next tab', async ({
+test('after another admin signs in in a second tab, the first tab stores nothing in that admin’s name', async ({
   page,
   context,
   database,

@@ -102,7 +102,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   await visitor.close();
 });
 
-test('the mailed link replaces a forgotten password, once', async ({
+test('a mailed link replaces a forgotten password, and works only once', async ({
   page,
   ownSite: { database, mailbox },
   faults,

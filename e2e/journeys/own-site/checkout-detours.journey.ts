@@ -68,7 +68,7 @@ test('PayPal may load at the payment step and nowhere else', async ({ page, requ
   expect(new Set(sdk)).toEqual(new Set(['?step=payment']));
 });
 
-test('a canceled, failed or declined payment is shown as such and charges nothing, and the buyer can pay afterwards', async ({
+test('a canceled, failed or declined payment is named, charges nothing, and can be repeated', async ({
   page,
   faults,
   ownSite: { database },

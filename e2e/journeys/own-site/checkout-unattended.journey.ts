@@ -47,7 +47,7 @@ const test = base.extend<{
     }),
 });
 
-test('if the browser closes after the approval, PayPal reports it, and the order is paid', async ({
+test('if the browser closes after the approval, PayPal’s webhook reports the approval, and the order is paid', async ({
   page,
   context,
   paypal,

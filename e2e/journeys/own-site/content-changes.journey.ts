@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const titles = 'main li h2';
 
-test('deleted content leaves its pages at once, and they show their empty states', async ({
+test('deleted content disappears from the pages at once, and empty pages say so', async ({
   page,
   ownSite: { database },
 }) => {

@@ -150,13 +150,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the package that a visitor asks for reaches the agency, and the visitor’s own choices win over the link', async ({
+test('a link to the form selects a package, which reaches the agency, and what the visitor chooses is kept', async ({
   page,
   ownSite: { database, mailbox },
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // A unique text, because a message that others have also sent, and that is sent within 3 seconds, is spam.
+  // A unique text, because the site takes a text that others have also sent as spam if it is sent within 3 seconds.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });

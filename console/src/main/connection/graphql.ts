@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
 
-/** The limit of an answer: well above a page of long inquiries. */
+/** The maximum size of an answer, well above a page of long inquiries. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 const defaultTimeoutMs = 20_000;
 

@@ -18,7 +18,7 @@ import { type Endpoint, readAtMost, TooLong } from './graphql.ts';
 const mostHtmlBytes = 4 * 1024 * 1024;
 /** The timeouts for loading a mail, and for a file of 10 MB on a slow network, in ms. */
 const [mailMs, fileMs] = [60_000, 600_000];
-/** More than all data about one person. */
+/** Far above the size of all data about one person. */
 const mostPersonBytes = 100 * 1024 * 1024;
 
 const mostAnswerBytes = 64 * 1024;
@@ -110,7 +110,7 @@ export async function attachFile(
 
 type ServerFile = { path: string; name: string; mostBytes: number };
 
-/** Saves a file from the server where the admin chooses. False if the server did not send the file, or writing failed. */
+/** Saves a file from the server where the admin chooses. Returns false if loading or writing failed. */
 async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
   const options = { defaultPath: basename(name) };

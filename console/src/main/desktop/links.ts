@@ -64,7 +64,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Called after a sign-in. A link that came before is for the admin who has signed in. */
+    /** Call this after a sign-in: a link that came before it is now offered to the page. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

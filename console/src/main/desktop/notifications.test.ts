@@ -33,7 +33,7 @@ describe('several arrivals', () => {
     };
   });
 
-  test('the first is shown at once, and the next are merged with it into one notification that opens the newest record', () => {
+  test('cause one notification at once, later replaced by a summary that opens the newest record', () => {
     const open = vi.fn();
     for (let place = 1; place <= 5; place += 1) notify(arrival(place), open);
     expect(visible().map(({ title }) => title)).toEqual(['Inquiry from 1']);
@@ -45,7 +45,7 @@ describe('several arrivals', () => {
     expect(open).toHaveBeenCalledWith({ kind: 'inquiry', id: arrival(5).id });
   });
 
-  test('after a pause each has its own notification again, and signing out removes all', () => {
+  test('with pauses between them cause one notification each, and signing out removes all notifications', () => {
     notify(arrival(1), () => undefined);
     vi.runAllTimers();
     notify(arrival(2), () => undefined);

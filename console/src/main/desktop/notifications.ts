@@ -6,13 +6,13 @@ const shown = new Map<string, Notification>();
 
 /** How long further notifications are gathered after the first, in ms. */
 const gatherMs = 2_000;
-/** The arrivals since the last pause, by their id, in order. The first has its own notification. */
+/** The arrivals since the last pause, by their id, oldest first. Only the oldest has its own notification. */
 let burst = new Map<string, RecordNotification>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a native notification. A click opens its record. The first is shown at once. Those that follow within
- * `gatherMs` are merged with the first into one notification, which opens the newest record.
+ * Shows a native notification. A click opens its record. The first is shown at once. After `gatherMs`, it is merged
+ * with all that followed into one notification, which opens the newest record.
  */
 export function notify(notification: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;

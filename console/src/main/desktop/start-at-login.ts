@@ -4,7 +4,7 @@ import { app } from 'electron';
 
 /** Whether the program starts when its user signs in to the computer. */
 export type StartAtLogin = {
-  /** Whether this can be set: only for the installed program, because otherwise the system would start Electron itself. */
+  /** Whether this can be set: only in the installed program, because otherwise the system would start bare Electron. */
   able: boolean;
   get(): boolean;
   /** @throws when the system refuses. */
@@ -12,8 +12,8 @@ export type StartAtLogin = {
 };
 
 /**
- * Reads and changes the system's own list of programs that start at login. The console stores nothing, so changes in
- * the system's settings count, too. On Linux, which Electron does not support here, each entry of the list is a file:
+ * Reads and changes the system's own list of programs that start at login. The console has no copy of this setting,
+ * which can also be changed in the system. On Linux, where Electron cannot do this, each entry of the list is a file:
  * https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {
@@ -37,7 +37,7 @@ export function startAtLogin(platform: NodeJS.Platform = process.platform): Star
   };
 }
 
-/** Returns the path of the program. An AppImage is mounted elsewhere at each start, so it passes its own path in `APPIMAGE`. */
+/** Returns the program's path. `APPIMAGE` has that of an AppImage, which is mounted elsewhere at each start. */
 const program = (): string => process.env.APPIMAGE ?? app.getPath('exe');
 
 /** Returns the desktop entry that starts a program. The path is quoted as the specification requires. */

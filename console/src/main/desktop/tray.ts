@@ -4,7 +4,10 @@ import calmIcon from '../../../resources/tray.png?asset';
 import unreadIcon from '../../../resources/tray-unread.png?asset';
 import template from '../../../resources/trayTemplate.png?asset';
 
-/** Creates the tray icon, which shows whether there are unread inquiries and brings the window back. */
+/**
+ * Creates the tray icon, which brings the window back and shows whether there are unread inquiries (on macOS, only in
+ * its tooltip).
+ */
 export function createTray(show: () => void) {
   const calm = nativeImage.createFromPath(process.platform === 'darwin' ? template : calmIcon);
   const unread = process.platform === 'darwin' ? calm : nativeImage.createFromPath(unreadIcon);
@@ -25,7 +28,7 @@ export function createTray(show: () => void) {
   return { setUnread };
 }
 
-/** Shows the unread count on the program's icon: a number on macOS and some Linux desktops, a dot on the Windows taskbar. */
+/** Shows the unread count on the program's icon: as a number, or on the Windows taskbar as a dot. */
 export function showBadge(count: number, window: BrowserWindow | null): void {
   app.setBadgeCount(count);
   if (process.platform !== 'win32') return;

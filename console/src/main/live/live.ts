@@ -15,7 +15,7 @@ type Parts = {
   endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /** Called if the server refuses the token. Resolves once the session is dropped, or kept if its end is not confirmed. */
+  /** Called if the server refuses the token. Resolves once it is clear whether the session is over. */
   onEnded(): Promise<void>;
   log: Log;
 };
@@ -27,9 +27,9 @@ type Parts = {
 export function createLive({ endpoint, onChange, onConnection, onEnded, log }: Parts) {
   let connection: Connection = 'connecting';
   let cursor: string | null = null;
-  /** Aborted to end this subscription. */
+  /** Aborting this ends the subscription. */
   let subscription: AbortController | null = null;
-  /** Aborted to retry now, without waiting. */
+  /** Aborting this starts the next attempt at once. */
   let attempt = new AbortController();
 
   function setConnection(next: Connection) {
@@ -92,7 +92,10 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       onConnection(connection);
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
-    /** Reconnects after the network changed or the machine woke. The connection may be dead, or a retry may now succeed. */
+    /**
+     * Reconnects after the network changed or the machine woke, because the connection may be dead, or a retry may
+     * succeed.
+     */
     tryNow() {
       attempt.abort();
     },

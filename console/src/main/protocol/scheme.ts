@@ -3,7 +3,9 @@ import { protocol } from 'electron';
 /** The renderer's origin. Its own scheme has the rules of https and none of the privileges of file:. */
 export const appOrigin = 'app://console';
 
-/** Whether a URL is one of our pages or files. `URL.origin` does not help: in Node, it is "null" for an unknown scheme. */
+/**
+ * Whether a URL is one of our pages or files. Does not use `URL.origin`, which is "null" for unknown schemes in Node.
+ */
 export const isOurs = (address: string) => address.startsWith(`${appOrigin}/`);
 
 /** Registers the `app:` scheme. Call it before Electron is ready. */

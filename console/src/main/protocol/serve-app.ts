@@ -63,7 +63,7 @@ export function serveApp(routes: Record<'/graphql' | '/picture' | typeof mailPat
 const rendererFolder = join(import.meta.dirname, '../renderer');
 const devServer = import.meta.env.DEV ? process.env.ELECTRON_RENDERER_URL : undefined;
 
-/** Serves the renderer's files from the build, or with `pnpm console` from Vite. A build uses no other server. */
+/** Serves the renderer's files from the build, or with `pnpm console` from Vite. */
 const rendererFile = ({ pathname, search }: URL): Promise<Response> =>
   devServer ? net.fetch(new URL(pathname + search, devServer).href) : bundledFile(rendererFolder, pathname);
 

@@ -92,7 +92,8 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, nobody was asked about these files, so they stay until a sign-out or a sign-in with one.
+        // Without a keyring, the admin was not asked about these files. They stay until a sign-out, or a sign-in with a
+        // keyring.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

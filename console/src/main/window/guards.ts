@@ -8,13 +8,13 @@ import { mailPath } from '#main/protocol/serve-app.ts';
  * could contain them. The program refuses to start with them, because no fuse turns them off.
  */
 const unsafeSwitches = [
-  // Another program controls the window, or starts in place of the program's processes.
+  // These let another program control the window, or replace the program's processes.
   ...['remote-debugging-port', 'remote-debugging-pipe', 'load-extension', 'js-flags', 'browser-subprocess-path'],
   ...['renderer-cmd-prefix', 'utility-cmd-prefix', 'gpu-launcher'],
-  // Requests bypass the system's proxy or certificates, or are logged with their keys.
+  // These bypass the system's proxy or certificates, or log requests with their keys.
   ...['proxy-server', 'proxy-pac-url', 'host-rules', 'host-resolver-rules', 'ssl-key-log-file', 'log-net-log'],
   ...['ignore-certificate-errors', 'ignore-certificate-errors-spki-list', 'allow-insecure-localhost'],
-  // Pages are not isolated.
+  // These turn off the isolation of pages.
   ...['disable-web-security', 'disable-site-isolation-trials', 'allow-running-insecure-content'],
   ...['unsafely-treat-insecure-origin-as-secure', 'allow-file-access-from-files'],
 ];

@@ -17,7 +17,9 @@ export function runCommand(command: Command): boolean {
   return handler !== undefined;
 }
 
-/** Handles a command while the component is mounted. If not `able`, the handler of an earlier component runs instead. */
+/**
+ * Handles a command while the component is mounted. If it is not `able`, an earlier component's handler runs instead.
+ */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);
   useEffect(() => {

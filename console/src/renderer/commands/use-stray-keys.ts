@@ -1,7 +1,7 @@
 import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Sends keys to a list while nothing has the focus, for example after sign-in. `onKey` returns whether it used the key. */
+/** Sends keys to a list while nothing has the focus, as after a sign-in. `onKey` returns whether it used the key. */
 export function useStrayKeys(onKey: (key: string) => boolean, able = true): void {
   const walk = useEffectEvent(onKey);
   useEffect(() => {

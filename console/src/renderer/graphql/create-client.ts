@@ -46,7 +46,9 @@ export function refetchShown(client: ApolloClient, which: (query: ObservableQuer
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
-/** Fetches. Throws `Unanswered` if there is no answer, because the `TypeError` of `fetch` could also be a bug of ours. */
+/**
+ * Fetches. @throws Unanswered if there is no answer, because the `TypeError` of `fetch` could also be a bug of ours.
+ */
 async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...request);

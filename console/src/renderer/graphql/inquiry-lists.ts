@@ -16,7 +16,7 @@ export type LoadedInquiries = {
 };
 
 /**
- * Reads the loaded part of the inbox from the cache; the schema has no such field. A query for the edges themselves
+ * Reads the loaded inquiries of a list from the cache. The field is not in the schema. A query for the edges themselves
  * would make Apollo walk all loaded inquiries after each page.
  */
 export const loadedInquiriesQuery: TypedDocumentNode<

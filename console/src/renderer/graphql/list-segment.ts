@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client/cache';
 
 type Edge = { cursor: string; node: Reference };
 
-/** The inbox or a search's results in the cache: references to the inquiries of all loaded pages, in the list's order. */
+/** The inbox or a search's results in the cache: references to the loaded inquiries, in the list's order. */
 export type InquiryList = {
   __typename?: string;
   edges: readonly Edge[];
@@ -13,7 +13,10 @@ export type InquiryList = {
   segment?: Segment;
 };
 
-/** A part further down in a list, loaded separately from the beginning. `below` counts the inquiries after it. */
+/**
+ * Inquiries further down in a list, loaded separately from its beginning. `below` is the number of inquiries after
+ * them.
+ */
 export type Segment = { edges: readonly Edge[]; below: number };
 
 /** Where a page of a segment is: at the list's end, after an offset, or before or after the existing segment. */

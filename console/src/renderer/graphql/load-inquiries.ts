@@ -20,8 +20,7 @@ export type InquiryPage = {
  * after each query. A first page replaces the old list when the answer arrives; with `newest`, it replaces only the
  * list's beginning.
  *
- * @param deletedIds the ids that the change feed reported as deleted, in order. The answer to a running request may
- * still contain them.
+ * @param deletedIds the ids of deleted records, in order. The answer to a running request may still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,

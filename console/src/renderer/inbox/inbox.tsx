@@ -84,7 +84,7 @@ export function Inbox() {
   const title = useRef<HTMLHeadingElement>(null);
 
   const stepped = useSteps(rows, selected);
-  // Whether to open the last inquiry once the list's end is loaded. If that fails, the last loaded one is opened.
+  // Whether to open the last inquiry once the list's end is loaded, or the last loaded one if loading fails.
   const [toEnd, setToEnd] = useState(false);
   // Also moves the focus, so that a screen reader announces the inquiry, and the list's keys continue from there.
   function step(by: number) {
@@ -136,7 +136,7 @@ export function Inbox() {
   }
   function openNext({ id }: Inquiry) {
     select(nextAfterRemoval(rows, id, picks.ids));
-    // The pressed button disappears with its inquiry.
+    // The pressed button disappears with its inquiry, so the list gets the focus.
     toList();
   }
   function actOnPicked(action: InquiryAction) {

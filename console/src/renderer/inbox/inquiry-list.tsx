@@ -27,7 +27,7 @@ type InquiryListProps = {
   onAct(inquiry: Inquiry, action: InquiryAction): void;
   onStep(by: number): void;
   onRead(): void;
-  /** The rows from `first` to `last` are in view. */
+  /** Called when other rows come into view: those from `first` to `last`. */
   onRange(first: number, last: number): void;
 };
 

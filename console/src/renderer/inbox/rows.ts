@@ -48,7 +48,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   };
 }
 
-/** What to load next: the continuation of the list's beginning, of the segment in either direction, or another segment. */
+/** What to load next: `more` of the list's beginning, the segment's continuation in a direction, or another segment. */
 export type Missing = 'more' | 'before' | 'after' | 'last' | { skip: number };
 
 /** Returns what to load while the rows from `first` to `last` are in view; null if all rows near them are loaded. */

@@ -9,7 +9,7 @@ const promptStartMs = 2_000;
 /** Creates a store of the connection's state, as main reports it. */
 export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
-  /** Emits when the server is reachable again (or at last, after a slow start), because earlier requests may be lost. */
+  /** Emits when requests may be lost: when the server is reachable again, or reachable only after a slow start. */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;

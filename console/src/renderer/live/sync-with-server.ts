@@ -17,7 +17,7 @@ import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
-/** Whether the sender wrote again, by mail. An answer that the admin pasted counts as read. */
+/** Whether the sender answered by mail. An answer that the admin pasted is not meant; it counts as read. */
 const isAnswer = (now: Inquiry, before: Inquiry): boolean =>
   now.lastFrom === 'them' && now.lastMessageAt !== before.lastMessageAt && now.readAt === null;
 

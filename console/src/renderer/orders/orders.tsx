@@ -14,7 +14,9 @@ import { openLink } from '../shell/open-link.ts';
 import { useNow } from '../use-now.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** All orders, next to the open one. Money is moved only at PayPal. The admin can clear a review or resend a mail here. */
+/**
+ * All orders, next to the open one. The admin can clear a review or resend a mail here, but moves money only at PayPal.
+ */
 export function Orders() {
   const now = useNow();
   return (
@@ -43,7 +45,7 @@ export function Orders() {
   );
 }
 
-/** The open order. The order is loaded separately even if it is listed, because the list leaves out some of its fields. */
+/** The open order. It is loaded even if it is listed, because the list leaves out some of its fields. */
 function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) {
   const { desktop } = useWorkspace();
   const queue = useQueue();

@@ -137,7 +137,7 @@ test('an unanswered mutation is resent with its key before later ones, and canno
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('a mutation that the server rolled back can be changed and canceled, unless an earlier try may have arrived', async () => {
+test('a mutation that the server rolled back can be changed or canceled, unless an earlier try may have arrived', async () => {
   const { outbox, documents, state } = outboxOver([
     trouble(null, false),
     noAnswer,
@@ -164,7 +164,7 @@ test('a refused mutation keeps its reason, blocks only its own document, and can
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
-test('`queue` returns the order of the new mutation, or null if it only cancels its inverse', () => {
+test('`queue` returns the place of the new mutation in the outbox, or null if it only cancels its inverse', () => {
   const { outbox, state } = outboxOver();
   state.reachable = false;
   const first = removeInquiry(outbox, 'ada');

@@ -146,7 +146,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation. Returns its order; null if it only canceled others, such as its inverse. */
+    /** Queues a mutation. Returns its `order`; null if it only canceled others, such as its inverse. */
     queue(mutation: NewMutation): number | null {
       const known = new Set(mutationsOf(mutation.id).map(({ idempotencyKey }) => idempotencyKey));
       act(mutation.id, (all) => queue(all, mutation, date()));

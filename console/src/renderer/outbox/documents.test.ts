@@ -122,7 +122,7 @@ test('newer unsaved changes stay after a save, and continue from its version', (
   expect(all.shop).toMatchObject({ base: { version: 2 }, unsaved: { values: { title: 'B' } }, mutations: [] });
 });
 
-test('a refused save takes in the save that is queued behind it, and is sent again after another save or a retry', () => {
+test('a refused save is merged with the save behind it, and is sent again after another save or a retry', () => {
   const all = send(change(send(change({}, 'shop', 'A')), 'shop', 'B'), failed);
   expect(linesOf(all.shop)).toEqual(['save B refused']);
   const again = change(all, 'shop', 'C');
@@ -189,7 +189,7 @@ test('the changes of a deleted item can be saved as a new item', () => {
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('the next mutation is the first one that need not wait; if all must wait, the time of the next one is known', () => {
+test('the first mutation that need not wait is sent next; if all must wait, it is known until when', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);

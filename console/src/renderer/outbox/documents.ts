@@ -44,7 +44,7 @@ function documentOf(documents: Documents, { kind, id, base = null }: Subject): L
   return isBegun ? known : { ...known, base };
 }
 
-/** Opens the form of a new record: one that was begun and never saved, or another. Also returns the record's id. */
+/** Begins a new record, or continues one that was begun and never saved. Also returns the record's id. */
 export function openNew(documents: Documents, kind: KindName): { documents: Documents; id: string } {
   const begun = Object.values(documents).find(
     (document) => document.kind === kind && isNew(document) && document.mutations.length === 0,
@@ -54,7 +54,7 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
   return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Keeps unsaved changes. Values that equal the last save or the server's values are no change. */
+/** Stores the typed values as unsaved changes, unless they equal the last save, or else the server's values. */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
   return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
@@ -134,7 +134,7 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** Adds a patch. A patch with an inverse replaces an unsent one of the same name, and cancels an unsent inverse. */
+/** Adds a patch. A patch with an inverse replaces an unsent patch of the same name, and cancels its unsent inverse. */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,

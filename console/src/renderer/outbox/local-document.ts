@@ -26,11 +26,11 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     variables,
     /** The record's title when the mutation was queued. */
     title: z.string(),
-    /** The place in the outbox: the lowest queued one is sent first. */
+    /** The place in the outbox. The queued mutation with the lowest place is sent first. */
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
-    /** The server answers a repeat with the result of the first request. A changed mutation gets a new key. */
+    /** The server answers a repeat of this key with the first request's result. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
     /** Whether the mutation was sent without an answer. It is then repeated unchanged until the server answers. */
     mayHaveArrived: z.boolean(),

@@ -61,7 +61,7 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
 /** A record with its queued mutations applied, and the mutation that the server has not confirmed. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
-/** Applies a record's queued mutations. Null if the record is gone or is being deleted, or if it is new and not saved. */
+/** Applies a record's queued mutations. Null if the record is gone, is being deleted, or is new and unsaved. */
 export function overlay<Row extends AnyRecord>(
   record: Row | null,
   document: LocalDocument | null | undefined,

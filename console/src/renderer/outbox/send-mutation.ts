@@ -58,14 +58,14 @@ export async function sendMutation(
     const result = resultOf(mutation, answer ?? null, ok);
     if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
     if (writeResult(client, sent, result)) onStale(document.kind);
-    // Apollo notifies its hooks in the next task. Until then, the overlay must stay. Otherwise, a deleted row or an old
-    // title would reappear for a frame.
+    // Apollo notifies its hooks in the next task. The mutation must stay queued until then. Otherwise, a deleted row or
+    // an old title would reappear for a frame.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
     const trouble = unavailabilityOf(error);
-    // After an error inside the server, the record of the key is rolled back, too, so the mutation was not executed.
+    // After an error inside the server, the mutation and its stored key are rolled back.
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };
@@ -81,7 +81,8 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
     const current = record(answer.current);
     const declaration = declared(mutation);
     const isResult = declaration.effect === 'save' && (declaration.isResult?.(current) ?? true);
-    // The server may have forgotten the key. If the record is already as wanted, there is nothing to resolve.
+    // The server may have forgotten the key of a save that it executed. If the record has the saved values, nothing
+    // conflicts.
     if (isResult && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -105,7 +106,7 @@ const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could n
   refusal: { reason, message },
 });
 
-/** Writes a result into the cache. Returns whether the list needs a reload: a record may have moved, or is not loaded. */
+/** Writes a result into the cache. Returns whether to reload the list: a record may have moved, or is not loaded. */
 function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
   const kind = kindOf(document.kind);
   const { id } = document;

@@ -9,7 +9,10 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './outbox-panel.css.ts';
 import { unsavedIn } from './projections.ts';
 
-/** The unsaved changes, each with a button that opens its form. No other button opens the form of a record that is gone. */
+/**
+ * The unsaved changes, each with a button that opens its form. Only this button opens the form of a record that is
+ * gone.
+ */
 export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
   const { documents } = useWorkspace();
   const unsaved = unsavedIn(useStore(documents));

@@ -18,9 +18,9 @@ import { useOlder } from './use-older.ts';
 
 type Filter<Row> = {
   label: string;
-  /** The URL parameters for the filter in the browser. */
+  /** The filter as URL parameters of `/admin`. */
   address?: string;
-  /** The variables for the filter in the query of the list. */
+  /** The filter as variables of the list's query. */
   variables?: object;
   has(record: Row): boolean;
   /** The text that is shown if no record matches the filter. */

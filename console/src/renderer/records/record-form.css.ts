@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The panel next to the list. Its head and foot stay while the fields scroll. A long title does not widen the panel. */
+/** The panel next to the list. Its head and foot stay while fields scroll. A long title does not widen it. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -46,7 +46,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // A change without a field name is a reset.
+          // A reset, which names no field, is not typed.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },

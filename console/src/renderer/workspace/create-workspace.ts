@@ -29,7 +29,7 @@ const placeSchema = z.object({
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
   /** The search with which the inbox opens next. */
   search: z.string().optional(),
-  /** The filter with which the view opens next, as URL parameters for the browser. */
+  /** The filter with which the view opens next, as URL parameters of `/admin`. */
   filter: z.string().optional(),
   /** The sort order that was last chosen for the inbox. */
   sort: z.enum(Object.keys(inquirySorts) as InquirySort[]).optional(),
@@ -50,7 +50,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Sets an unreadable file aside, so that nothing overwrites it. The unsaved changes in the file exist nowhere else. */
+  /** Sets an unreadable file aside, so that nothing overwrites it: its unsaved changes exist nowhere else. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });

@@ -27,7 +27,7 @@ export function usePlace() {
       store.setState((from) => ({ ...from, view, search, filter }), true),
     [store],
   );
-  /** Opens a record in its kind's view, or in the browser if the record is edited there. Null closes the open record. */
+  /** Opens a record in its kind's view, or in the browser if it is edited there. Null closes the open record. */
   const open = useCallback(
     (kind: KindName, id: string | null) => {
       const { editedAt } = kindOf(kind);

@@ -41,7 +41,7 @@ test('failures of the disk or the keyring are reported, and nothing is lost', as
 }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
-  await test.step('a write that fails is reported and logged, leaves the old text on disk, and works again later', async () => {
+  await test.step('a failed write is reported, logged, and leaves the old text on disk; the next write succeeds', async () => {
     expect(await write(page, 'first')).toBe('written');
     const documents = await documentsIn(userData);
     const before = await documents.bytes();
@@ -68,7 +68,7 @@ test('failures of the disk or the keyring are reported, and nothing is lost', as
     expect(await documents.bytes()).not.toBe(before);
     app.desktop.keyIsOld = false;
   });
-  await test.step('if a file cannot be read, the program asks whether to try again, and does not overwrite the file', async () => {
+  await test.step('if a file cannot be read, the program asks whether to retry, and does not overwrite the file', async () => {
     expect(await write(page, 'kept')).toBe('written');
     const documents = await documentsIn(userData);
     await documents.hide();
