@@ -10,7 +10,7 @@ test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its 
   onTestFinished(() => rm(folder, { recursive: true }));
   const program = join(folder, 'electron');
   await writeFile(program, '');
-  expect(findElectron({ ELECTRON_DIST: folder }), 'it cannot be run').toBeNull();
+  expect(findElectron({ ELECTRON_DIST: folder }), 'the file is not executable').toBeNull();
   await chmod(program, 0o755);
   expect(findElectron({ ELECTRON_DIST: folder })).toBe(program);
   expect(findElectron({ ELECTRON_PATH: program })).toBe(program);

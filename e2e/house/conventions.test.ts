@@ -31,7 +31,7 @@ test('links in Markdown files lead to files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('dependencies have exact versions and checksums, are at least three days old, and run only listed scripts', () => {
+test('dependencies have exact versions and checksums, are at least three days old, and run no scripts unless listed', () => {
   type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
   for (const path of files.filter((file) => file.endsWith('package.json'))) {
     const { dependencies, devDependencies }: Manifest = JSON.parse(read(path));

@@ -11,7 +11,7 @@ type Handler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
  * The simulated desktop on which a console under test runs. The desktop records the program's calls to Electron. Each
- * start of the program has its own, which `electron.ts`, the stand-in for the module, finds here.
+ * start of the program has its own desktop, which `electron.ts`, the stand-in for the module, finds here.
  */
 export class Desktop {
   readonly events = new EventEmitter();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const figure = { metrics: [{ value: '+38%', label: 'sales' }] };
 
-/** Waits until an element is visible, and returns the position of its text, without its box. */
+/** Waits until an element is visible, and returns the position of its text, not of its box. */
 async function wordsOf(locator: Locator) {
   await expect(locator).toBeVisible();
   return locator.evaluate((element) => {
@@ -75,7 +75,7 @@ test.describe('in the portfolio', () => {
       await database.portfolioItem.create({ data: newPortfolioItem({ title: name, ...figure }) });
   });
 
-  test('a card with a mark is aligned with the card next to it', async ({ api, launch }) => {
+  test('the text of a card with a status mark is level with the text of the next card', async ({ api, launch }) => {
     const page = await atWork(await launch(), api);
     await show(page, 'Portfolio');
     await card(page, 'A shop').click();

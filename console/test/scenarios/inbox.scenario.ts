@@ -32,7 +32,7 @@ test('inquiries can be read, answered and found', async ({ api, launch }) => {
   await page.getByLabel('Select Ada Lovelace').click();
   await page.getByLabel('Select Mary Somerville').click({ modifiers: ['Shift'] });
   await expect(page.getByRole('option', { checked: true })).toHaveCount(3);
-  await expect(pane, 'selecting opens nothing').toBeVisible();
+  await expect(pane, 'selecting rows opens no inquiry').toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('somerville');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);

@@ -49,7 +49,7 @@ test('the palette finds names, even without their accents', async ({ api, launch
   await expect(line(page, /José/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('ada');
-  await expect(page.getByRole('dialog').getByRole('option'), 'not every name with these letters somewhere').toHaveText([
+  await expect(page.getByRole('dialog').getByRole('option'), 'only names with this word, not with its letters anywhere').toHaveText([
     /^Ada Lovelace/,
   ]);
   await page.getByRole('dialog').getByRole('combobox').fill('jose nunez');

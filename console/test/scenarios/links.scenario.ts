@@ -15,7 +15,7 @@ test('a link that started the program waits for the sign-in and opens once', asy
   expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'nobody is signed in').toBeNull();
   await signInByBridge(page, api);
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
-  expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'taken').toBeNull();
+  expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'the link was taken already').toBeNull();
 });
 
 test('a link opens its record, or waits until somebody is signed in', async ({ api, launch }) => {

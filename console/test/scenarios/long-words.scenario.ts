@@ -52,7 +52,7 @@ test('the longest allowed words do not break the layout', async ({ api, page }) 
   await openTrashed(page, api, word(limits.name.max));
   await page.keyboard.press('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await tooWide(page), 'a question').toEqual([]);
+  expect(await tooWide(page), 'a confirmation dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await show(page, 'Portfolio');
   const cards = page.getByRole('main').getByRole('list').getByRole('button');

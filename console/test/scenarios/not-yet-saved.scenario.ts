@@ -63,7 +63,7 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
   await expect(title(page)).toBeHidden();
   await expect(card(page, 'An archive')).toContainText('In the outbox');
   const { count } = await api.database.portfolioItem.deleteMany({ where: { title: 'An archive' } });
-  expect(count, 'the server had made it').toBe(1);
+  expect(count, 'the server had created the item').toBe(1);
   return { hear: () => page.unroute('**/graphql', answerIsLost) };
 }
 

@@ -96,7 +96,8 @@ test('a compromised page can reach only what the program serves', async ({ launc
   await test.step('scripts, styles and pictures from elsewhere do not run or load', async () => {
     const outcomes = await page.evaluate(async (elsewhere) => {
       const world = window as unknown as { planted?: boolean };
-      // Runs in a timer, like a script of the page, because code that devtools evaluate may have more rights.
+      // Runs in a timer, like a script of the page, because code that Playwright evaluates directly may have more
+      // rights.
       const attempt = (act: () => void) =>
         new Promise<void>((resolve) =>
           setTimeout(() => {

@@ -25,7 +25,7 @@ test('F6 moves the focus through all parts, Shift+F6 in reverse, and F6 does not
     return seen;
   };
   const forwards = await walk('F6', 4);
-  expect(new Set(forwards).size, 'every part once').toBe(forwards.length);
+  expect(new Set(forwards).size, 'F6 reaches every part once').toBe(forwards.length);
   expect(forwards.at(-1)).toBe('nav');
   expect(forwards).toContain('article');
   expect(await walk('Shift+F6', 4)).toEqual([...forwards.slice(0, -1).reverse(), 'nav']);

@@ -40,7 +40,7 @@ test('somebody else’s change is not overwritten without a question', async ({ 
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
   await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });
-  await expect(page.getByLabel('Title'), 'in which nothing was typed').toHaveValue('The store');
+  await expect(page.getByLabel('Title'), 'a form without input follows the change').toHaveValue('The store');
   await page.getByLabel('Title').fill('My shop');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop', version: { increment: 1 } } });
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -47,7 +47,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     await ask(page);
     const { headers } = await ask(page);
     expect(headers).not.toContain('x-powered-by');
-    expect(headers, 'when it wants to be asked again').toContain('retry-after');
+    expect(headers, 'the delay before a retry is passed on').toContain('retry-after');
     const { headers: sent } = otherServer.seen.at(-1) ?? {};
     expect(sent).toMatchObject({ authorization: `Bearer ${otherServersToken}` });
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));

@@ -42,7 +42,7 @@ test('after a new sign-in, missed inquiries are announced once, and unsaved chan
   await arrive('While nobody was signed in');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
-  expect(await app.unread(), 'on the badge, while nobody is signed in').toBe(0);
+  expect(await app.unread(), 'the badge shows no count while nobody is signed in').toBe(0);
   await arrive('Still nobody');
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();

@@ -10,7 +10,7 @@ test('the token does not cross the bridge', async ({ api, launch }) => {
   test.skip(!app.can.seeBridge, 'Only the harness shows what crosses the bridge.');
   await signInByBridge(app.page, api);
   await expect(app.page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  expect(app.ipc().join(), 'something crossed').toContain('session:signIn');
+  expect(app.ipc().join(), 'the bridge was recorded').toContain('session:signIn');
   expect(await findTokens(app.ipc().join('\n'), api)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('the token is not in the renderer, in an answer, or readable on disk', asyn
   );
   await page.reload();
   await signInByBridge(page, api);
-  expect(await api.database.session.count(), 'there is a token to be found').toBe(1);
+  expect(await api.database.session.count(), 'a session with a token is open').toBe(1);
   const ask = (body: object) =>
     page.evaluate(
       (given) =>
@@ -36,7 +36,7 @@ test('the token is not in the renderer, in an answer, or readable on disk', asyn
       JSON.stringify(body),
     );
   const { answer } = await ask(everyInquiry);
-  expect(answer.data.contactSubmissions, 'the token goes to the server').toEqual({ totalCount: 0 });
+  expect(answer.data.contactSubmissions, 'the server gets the token').toEqual({ totalCount: 0 });
   const inRenderer = await page.evaluate(async () => [
     { ...localStorage },
     { ...sessionStorage },
@@ -51,7 +51,7 @@ test('the token is not in the renderer, in an answer, or readable on disk', asyn
   expect(await findTokens(everywhere, api)).toEqual([]);
 
   const signIn = 'mutation { signIn(input: { username: "studio", password: "a long passphrase" }) { __typename } }';
-  expect(await ask({ query: signIn }), 'nor can it have one made').toMatchObject({
+  expect(await ask({ query: signIn }), 'the renderer cannot create a session').toMatchObject({
     status: 400,
     answer: { errors: [{ extensions: { code: 'REFUSED' } }] },
   });

@@ -50,7 +50,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     const colors = await featured
       .getByText(/^(Shopify Plus|WordPress|Custom)$/)
       .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).color));
-    expect(new Set(colors).size, 'green, primary and blue').toBe(3);
+    expect(new Set(colors).size, 'three technologies have three colors').toBe(3);
 
     await expect(featured.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/portfolio');
     await expect(featured.getByRole('link', { name: 'Request Quote', exact: true })).toHaveAttribute(

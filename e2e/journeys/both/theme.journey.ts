@@ -59,11 +59,11 @@ test('a visitor chooses a theme in the footer, and every page has this theme fro
   const other = await context.newPage();
   await other.goto('/contact');
   await choice(other, 'Light').check({ force: true });
-  await expect.poll(() => colors(page), 'open pages follow').toEqual(day);
+  await expect.poll(() => colors(page), 'open pages change their theme, too').toEqual(day);
   await expect.poll(shown).not.toContain('-night-');
   await expect(choice(page, 'Light')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colors(page), 'whatever the device says').toEqual(day);
+  expect(await colors(page), 'the device does not change a chosen theme').toEqual(day);
 
   await choice(page, 'System').check({ force: true });
   expect(await colors(page)).toEqual(night);

@@ -33,7 +33,7 @@ test('without JavaScript, the menus open and their links work', async ({ page, i
     await main.getByText('Services', { exact: true }).click();
     await expect(main.getByRole('link', { name: 'Laravel & Vue.js' })).toBeVisible();
     await main.getByText('Resources', { exact: true }).click();
-    await expect(main.getByRole('link', { name: 'Laravel & Vue.js' }), 'one menu at a time').toBeHidden();
+    await expect(main.getByRole('link', { name: 'Laravel & Vue.js' }), 'only one menu is open at a time').toBeHidden();
     await main.getByRole('link', { name: 'Blog' }).click();
   }
   await expect(page).toHaveURL('/blog');

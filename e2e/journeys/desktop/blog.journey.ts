@@ -25,7 +25,7 @@ test('a visitor reads a post with all its tags, its author, its long date and it
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('WordPress maintenance: what happens in a month');
   await expect(article.getByText('The care desk')).toBeVisible();
   await expect(article.getByText('March 3, 2026')).toBeVisible();
-  await expect(page, 'without a seoTitle the title serves').toHaveTitle(
+  await expect(page, 'a post without an SEO title uses its title').toHaveTitle(
     fullTitle('WordPress maintenance: what happens in a month'),
   );
   expect((await article.textContent())?.split(/\s+/).length).toBeGreaterThan(600);
@@ -41,7 +41,7 @@ test('a post has metadata for search engines and a share picture', async ({ page
   const drawn = await request.get(card);
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   expect((await drawn.body()).toString('hex', 0, 3), 'the signature of a JPEG').toBe('ffd8ff');
-  expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has none').toBe(404);
+  expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has no share picture').toBe(404);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

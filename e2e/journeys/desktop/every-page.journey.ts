@@ -105,8 +105,8 @@ async function expectFits(page: Page) {
       const { scrollWidth } = document.documentElement;
       return scrollWidth - document.documentElement.getBoundingClientRect().width;
     });
-    expect.soft(beyond, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
-    expect.soft(await crossedLabels(page), `labels that something crosses at ${width}`).toEqual([]);
+    expect.soft(beyond, `the page fits a width of ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await crossedLabels(page), `nothing crosses a label at a width of ${width} px`).toEqual([]);
   }
 }
 

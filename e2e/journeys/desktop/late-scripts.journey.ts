@@ -28,9 +28,9 @@ test('a content page fetches no script, even when a visitor uses it', async ({ p
   await page.locator('summary').first().click();
   const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
   const delay = () => social.evaluate((link) => getComputedStyle(link.closest('ul') ?? link).transitionDelay);
-  expect(await delay(), 'a tooltip stays so long for the next one').toBe('0.3s');
+  expect(await delay(), 'a tooltip closes after this delay').toBe('0.3s');
   await social.hover();
-  expect(await delay(), 'and waits so long itself').toBe('0.7s');
+  expect(await delay(), 'a tooltip opens after this delay').toBe('0.7s');
   await expect(social.getByText('LinkedIn')).toHaveCSS('opacity', '1');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
@@ -44,7 +44,7 @@ test('the home page fetches the framework only when its form is near the viewpor
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await form.scrollIntoViewIfNeeded();
-  await expect(send, 'the form waits for the check').toHaveText('Complete the check above to send');
+  await expect(send, 'the framework has loaded').toHaveText('Complete the check above to send');
   expect(fetched.length).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
   expect(adminsOf(fetched)).toEqual([]);
@@ -80,7 +80,7 @@ test('a visitor fills in and sends a form before the framework loads, and afterw
   await send.click(early);
   await expect(scriptNotice(page)).toHaveText('Loading...', { useInnerText: true });
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  await expect(page, 'it is not sent as it is').toHaveURL('/contact');
+  await expect(page, 'the browser does not send the form itself').toHaveURL('/contact');
   scripts.resolve();
   await expectErrors({
     name: 'Name must be at least 2 characters',

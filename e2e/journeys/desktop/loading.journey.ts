@@ -38,7 +38,7 @@ test('a list shows six placeholders while it loads, and a link to try again if l
   const failed = page.waitForEvent('requestfailed', (request) => isData(new URL(request.url())));
   await retry.click();
   await failed;
-  await expect(page.getByRole('alert'), 'still no connection').toBeVisible();
+  await expect(page.getByRole('alert'), 'the error stays while there is no connection').toBeVisible();
   await expect(retry).toBeEnabled();
   await page.unroute(isData);
   await retry.click();
@@ -49,7 +49,7 @@ test('a list shows six placeholders while it loads, and a link to try again if l
     document.dispatchEvent(new Event('visibilitychange'));
     return new Promise(requestAnimationFrame);
   });
-  expect(asked, 'once at first and once for each Try again, never by itself').toEqual(['GET', 'GET', 'GET']);
+  expect(asked, 'the list is requested once at first and once for each Try again').toEqual(['GET', 'GET', 'GET']);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -35,7 +35,7 @@ test('a visitor with a mouse finds all services and resources in the header', as
   await resources.getByRole('menuitem', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(resources).toBeHidden();
-  await expect(main.getByRole('button', { name: 'Resources' }), 'the group of the page at hand').toHaveAttribute(
+  await expect(main.getByRole('button', { name: 'Resources' }), 'the menu of the current page is marked').toHaveAttribute(
     'data-current',
   );
 

@@ -26,7 +26,7 @@ for (const { path, drawing, strokes } of [
       page.evaluate(
         () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
       );
-    await expect.poll(running, 'it ends').toBe(0);
+    await expect.poll(running, 'every animation ends').toBe(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
@@ -70,7 +70,7 @@ test('the page index marks the section that a visitor reads', async ({ page }) =
     await expect.poll(marked).toEqual(Array.from({ length: count }, (_, place) => place === read));
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await marked(), 'still for reduced motion').toEqual(Array(count).fill(false));
+  expect(await marked(), 'with reduced motion, no entry is animated').toEqual(Array(count).fill(false));
 });
 
 test('a picture in the portfolio expands into the picture on its page, which every screen shows in full', async ({

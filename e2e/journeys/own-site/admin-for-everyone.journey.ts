@@ -43,19 +43,19 @@ test('the admin reads an inquiry and adds an item by keyboard alone, and Escape 
       await keyboard.press('Tab');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error('Sixty steps did not lead there.');
+    throw new Error('Sixty presses of Tab did not reach the target.');
   };
   await tabTo(page.getByRole('link', { name: /Gil Ott/ }));
   await keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Gil Ott' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Gil Ott/ }), 'the list keeps the focus beside the pane').toBeFocused();
+  await expect(page.getByRole('link', { name: /Gil Ott/ }), 'the focus stays in the list when the pane opens').toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Add portfolio item' }));
   await keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toBeFocused();
   await keyboard.type('By keyboard');
   await keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep editing' }), 'the safe answer').toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep editing' }), 'the button that discards nothing has the focus').toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByText('Discard what you typed?')).toBeHidden();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /Finn Abara/ })).toBeVisible();
     expect(await database.contactSubmission.count()).toBe(1);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(scrolls, 'nothing sticks out').toBe(false);
+    expect(scrolls, 'nothing is wider than the screen').toBe(false);
   });
 
   test('the bottom bar links to the main views, and its More button opens a menu of all views', async ({

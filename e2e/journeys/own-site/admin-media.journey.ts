@@ -41,7 +41,7 @@ test('the admin uploads, describes, shows and replaces a picture, and cannot del
   const front = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
   await expect(front).toContainText('No alt text');
   await expectAccessible(page);
-  // Pages dim pictures at night with an `::after`, which the library must not do.
+  // An `::after` dims pictures in the dark theme, but never in the library.
   const veil = (element: Element) => getComputedStyle(element, '::after').display;
   expect(await front.locator('picture').evaluate(veil)).toBe('none');
   await front.getByRole('button', { name: 'Edit' }).click();

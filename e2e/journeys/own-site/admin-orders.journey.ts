@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Ledger' }).tap();
     await expect(page.getByRole('table', { name: 'Ledger' }).getByRole('row')).toHaveCount(6);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(scrolls, 'nothing sticks out').toBe(false);
+    expect(scrolls, 'nothing is wider than the screen').toBe(false);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All orders' }).tap();
     await expect(page.getByRole('link', { name: /^Bartholomew/ })).toBeFocused();

@@ -36,7 +36,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
     /^Prices/,
     /^Settings/,
   ]);
-  await expect(page.getByRole('main').getByText(/blog/i), 'the blog is not managed on the dashboard').toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/blog/i), 'the dashboard has nothing about the blog').toHaveCount(0);
 
   await toggleAccountMenu(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -163,7 +163,7 @@ signedInTest('each list and each inquiry has an address', async ({ page, databas
   for (let place = 0; place < 12; place += 1) await add(`Visitor ${place}`, '2026-02-01');
   const { id: oldId } = await add('Ben Marlow', '2026-01-01');
   await page.goto(`/admin/inbox/${oldId}`);
-  await expect(page.getByRole('article', { name: 'Ben Marlow' }), 'of the second page').toBeVisible();
+  await expect(page.getByRole('article', { name: 'Ben Marlow' }), 'an inquiry of the second page opens').toBeVisible();
   const ways = page.getByRole('navigation', { name: 'Admin' });
   const screens = { Portfolio: 'Portfolio', Orders: 'Orders', Inbox: 'Inbox' };
   for (const [name, title] of Object.entries(screens)) {

@@ -51,7 +51,7 @@ test('every page that a visitor sees is counted once with its path, whether or n
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/', '/contact', '/about']);
-  expect(await page.locator('script[src*="/gtag.js"]').count(), 'loaded once a document').toBe(1);
+  expect(await page.locator('script[src*="/gtag.js"]').count(), 'the script is loaded once per document').toBe(1);
 });
 
 test('no document of the checkout or the admin area has the script, however a visitor gets there', async ({
@@ -86,7 +86,7 @@ test('no document of the checkout or the admin area has the script, however a vi
   const seen = await page.evaluate(() => [document.referrer, ...window.navigation.entries().map(({ url }) => url)]);
   expect(
     seen.filter((url) => url !== null && /admin|checkout/.test(url)),
-    'what its script could read',
+    'the script can read no address of the checkout or admin area',
   ).toEqual([]);
 
   expect(policies).toEqual([

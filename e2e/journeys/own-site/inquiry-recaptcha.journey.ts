@@ -33,7 +33,7 @@ test('reCAPTCHA loads once per document, when the form is near, and lets a visit
   expect(policy).toContain(`frame-src ${folder}`);
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(answer?.headers()['cross-origin-embedder-policy'], 'frames of others say nothing of it').toBe('unsafe-none');
+  expect(answer?.headers()['cross-origin-embedder-policy'], 'a stricter value would block frames of other origins').toBe('unsafe-none');
   await page.waitForLoadState('networkidle');
   expect(scripts(recaptcha)).toEqual([]);
 
@@ -46,7 +46,7 @@ test('reCAPTCHA loads once per document, when the form is near, and lets a visit
   const inquiry = newInquiry({ service: 'api', company: 'Babbage Ltd' });
   await fill(inquiry);
   await expect(check).toBeVisible();
-  expect(scripts(recaptcha), 'once a document').toEqual(
+  expect(scripts(recaptcha), 'the script is loaded once per document').toEqual(
     Array(2).fill('/recaptcha/api.js?render=explicit&hl=en&trustedtypes=true'),
   );
   await expect(send).toBeDisabled();

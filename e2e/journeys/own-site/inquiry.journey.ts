@@ -70,14 +70,14 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
     await keyboard.press('Enter');
     await expect(send).toHaveText('Sending...');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send, 'the focus stays').toBeFocused();
+    await expect(send, 'the button keeps the focus').toBeFocused();
     await keyboard.press('Enter');
   });
   await expect(toast).toContainText(thanks);
-  await expect(form, 'the form gives way').toBeHidden();
+  await expect(form, 'the confirmation replaces the form').toBeHidden();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeInViewport();
   const stays = page.getByRole('main').getByText('We have received your inquiry');
-  await expect(stays, 'when the toast has gone').toBeVisible();
+  await expect(stays, 'the page itself confirms the inquiry, too').toBeVisible();
   await expectAccessible(page);
   // Moves the focus from the heading past the link with the agency's email address.
   await keyboard.press('Tab');
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await send.tap();
     await expect(form).toContainText('Error sending messageSomething went wrong. Please try again.');
-    await expect(toast, 'told once').toHaveCount(0);
+    await expect(toast, 'the form shows the error, so no toast does').toHaveCount(0);
     await expectEntries(inquiry);
     await expect(check).not.toBeChecked();
     await expect(send).toBeDisabled();
@@ -166,7 +166,7 @@ test('a link to the form selects a package, which reaches the agency, and what t
   await expect(fields.service).toHaveValue('wordpress');
   await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
   const confirmed = page.getByText('Regarding WordPress development: Professional package, $5,000');
-  await expect(confirmed, 'in the first screen').toBeInViewport({ ratio: 1 });
+  await expect(confirmed, 'the visitor sees the package without scrolling').toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(confirmed).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -181,7 +181,7 @@ test('a link to the form selects a package, which reaches the agency, and what t
   await expect(regarding).toHaveValue('WordPress development: Professional package, $5,000');
   await send.press('Enter');
   await expect(toast).toContainText('Please complete the reCAPTCHA');
-  await expect(check, 'pressed too early, the button leads to what is missing').toBeFocused();
+  await expect(check, 'a press that comes too early moves the focus to the missing check').toBeFocused();
   await check.press('Space');
   await expect(form.getByRole('status')).toHaveText(passed, { timeout: 15_000 });
   await send.click();

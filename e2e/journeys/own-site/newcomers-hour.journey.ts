@@ -112,7 +112,7 @@ test('a newcomer on a phone adds pictures, schedules a checked post, changes its
             return Date.now() - moment;
           }),
         );
-        console.log('shown after its moment, in ms:', shownAt);
+        console.log('shown after the publication time, in ms:', shownAt);
         for (const late of shownAt) expect(late).toBeGreaterThanOrEqual(0);
         for (const late of shownAt) expect(late).toBeLessThan(2_000);
       },

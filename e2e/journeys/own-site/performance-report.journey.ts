@@ -42,7 +42,7 @@ test('a visitor gets the report by mail, and an address that got too many gets n
   const mail = await mailbox.mailTo(address, `Your performance estimate: ${overallScore} of 100`);
   const words = mail.text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('Hello Ada');
-  expect(words, 'its host, as text that is no link').toContain('shop\u2060\u200c.example ');
+  expect(words, 'the host is text that mail programs do not make a link').toContain('shop\u2060\u200c.example ');
   expect(metrics).toHaveLength(5);
   for (const metric of metrics) {
     await expect(cards.filter({ hasText: metric.name })).toContainText(String(metric.score));
@@ -54,7 +54,7 @@ test('a visitor gets the report by mail, and an address that got too many gets n
   faults.allow(/^console error: .* 429 /, /^answer 429: .*email-report/);
   await page.setViewportSize({ width: 390, height: 844 });
   await open.click();
-  await expect(email, 'what was sent is not offered again').toHaveValue('');
+  await expect(email, 'the address of the sent report is not filled in again').toHaveValue('');
   await email.fill(address);
   await email.press('Enter');
   await expect(toast).toContainText(/Email FailedToo many attempts\. Please try again in \d+ minutes\./);

@@ -37,7 +37,7 @@ test('a visitor on a phone opens the drawer from the right and goes to another p
   ]);
   await expect(drawer.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
-  await expect(drawer.getByRole('link', { name: 'Get Quote' }), 'stays at the foot').toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('link', { name: 'Get Quote' }), 'the link to a quote stays at the foot of the drawer').toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await drawer.getByRole('link', { name: 'Portfolio' }).tap();
@@ -73,7 +73,7 @@ test('the drawer traps the focus, and Escape, its button and a tap beside it clo
       const focused = document.activeElement;
       return focused === document.body || focused?.closest('dialog') ? null : focused?.outerHTML;
     });
-    expect(outside, 'focus never reaches the page behind').toBeNull();
+    expect(outside, 'the focus never reaches the page behind the drawer').toBeNull();
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Escape');

@@ -36,9 +36,9 @@ const edgesIn = (cache: InMemoryCache, name: (typeof lists)[number]) => {
 test.each(lists)('the counts of Today do not change the list of the kind %s', (name) => {
   const cache = createCache();
   writeToday(cache);
-  expect(edgesIn(cache, name), 'is not loaded by a count').toBeUndefined();
+  expect(edgesIn(cache, name), 'a count does not create the list').toBeUndefined();
   writeList(cache, name);
   expect(edgesIn(cache, name)).toBe(1);
   writeToday(cache);
-  expect(edgesIn(cache, name), 'is not emptied by a count').toBe(1);
+  expect(edgesIn(cache, name), 'a count does not empty the list').toBe(1);
 });

@@ -22,7 +22,7 @@ test('window, session and bridge are closed to all but the program’s own page'
       spellcheck: process.platform === 'darwin',
       devTools: false,
     });
-    expect(desktop.calls.indexOf('enableSandbox'), 'before Electron is ready').toBe(0);
+    expect(desktop.calls.indexOf('enableSandbox'), 'the first call turns on the sandbox').toBe(0);
     expect(desktop.calls.indexOf('scheme app')).toBeLessThan(desktop.calls.indexOf('whenReady'));
   });
   await test.step('no permission is granted, and no download begins', async () => {
@@ -43,7 +43,7 @@ test('window, session and bridge are closed to all but the program’s own page'
     const items = menuItems(desktop.menu);
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
-    expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
+    expect(new Set(keys).size, 'no two items share keys').toBe(keys.length);
   });
   await test.step('redirects, embedded pages and navigation to other pages are blocked', async () => {
     const contents = desktop.windows[0]?.webContents;
@@ -61,7 +61,7 @@ test('window, session and bridge are closed to all but the program’s own page'
       ),
     );
     const names = calls.map(({ name }) => name);
-    expect([...desktop.handlers.keys()].sort(), 'no call beside the agreed ones').toEqual(names.toSorted());
+    expect([...desktop.handlers.keys()].sort(), 'main handles exactly the declared calls').toEqual(names.toSorted());
     const before = JSON.stringify([desktop.openedOutside, desktop.clipboard, desktop.unread, desktop.themeSource]);
     const junk = [['more'], [{}], [null], [7, 7, 7], [['cache'], '']];
     for (const { name, takes } of calls) {
@@ -93,8 +93,8 @@ test('window, session and bridge are closed to all but the program’s own page'
     const ask = (senderFrame: unknown) => invoke(desktop, 'session:get', [], { sender, senderFrame });
     expect(await ask(sender?.mainFrame)).toMatchObject({ value: { state: 'signed-out' } });
     const refused = { error: expect.stringContaining('refused') };
-    expect(await ask({ url: 'app://console/' }), 'a frame inside').toEqual(refused);
-    expect(await ask(null), 'a frame that is gone').toEqual(refused);
+    expect(await ask({ url: 'app://console/' }), 'a frame inside the page').toEqual(refused);
+    expect(await ask(null), 'a frame that no longer exists').toEqual(refused);
     for (const url of ['https://elsewhere.example/', 'app://console.elsewhere.example/', 'file:///index.html']) {
       if (sender) sender.mainFrame.url = url;
       expect(await ask(sender?.mainFrame), url).toEqual(refused);
@@ -112,7 +112,7 @@ test('the preload script is small enough to be reviewed', async () => {
 
 test('a second start ends without a window', async ({ userData }) => {
   await startInVain({ userData, runsAlready: true });
-  expect(await filesOf(userData), 'it touched nothing').toEqual([]);
+  expect(await filesOf(userData), 'the second start writes no file').toEqual([]);
 });
 
 test('with an unsafe switch, the program shows an error and ends without a window', async ({ userData }) => {

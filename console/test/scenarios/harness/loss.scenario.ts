@@ -60,7 +60,7 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
     ]);
   keepOpen(0);
   app.desktop.windows[0]?.close();
-  expect(app.desktop.windows[0]?.shown, 'closing hides it, as ever').toBe(false);
+  expect(app.desktop.windows[0]?.shown, 'closing the window only hides it').toBe(false);
   expect(ended).toBe(false);
   await expect(title(page)).toHaveValue('Half a tit');
   app.desktop.answer = async () => 1;
@@ -80,7 +80,7 @@ test('the program asks before a login loses another user’s unsaved data', asyn
   await api.database.session.deleteMany();
   await app.page.evaluate(() => window.agency.session.ended());
   await app.quit();
-  expect(app.desktop.questions, 'all is kept: Quit asks nothing').toEqual([]);
+  expect(app.desktop.questions, 'everything is stored, so Quit asks nothing').toEqual([]);
 
   app = await launchOnHarness();
   const elsewhere = () =>
@@ -88,10 +88,10 @@ test('the program asks before a login loses another user’s unsaved data', asyn
   app.desktop.answer = async () => 0;
   expect(await elsewhere()).toEqual({ ok: false, message: expect.stringContaining('nothing was lost') });
   expect(app.desktop.questions).toEqual([expect.objectContaining({ detail: expect.stringContaining(words) })]);
-  expect(otherServer.seen.at(-1)?.body, 'the session there is ended').toContain('signOut');
+  expect(otherServer.seen.at(-1)?.body, 'the session at the other server is ended').toContain('signOut');
   await signInByBridge(app.page, api);
   await expect(title(app.page)).toHaveValue('Half a tit');
-  expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
+  expect(app.desktop.questions, 'the same user signs in without a question').toHaveLength(1);
 });
 
 test('failed writes are reported, and Quit asks about the unsaved changes since then', async ({

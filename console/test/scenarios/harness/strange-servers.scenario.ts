@@ -36,7 +36,7 @@ test('before the first login at another server, the program asks and names the h
   const { desktop, page } = await launchOnHarness();
   const strange = 'https://agency.invalid:8443';
   desktop.answer = async () => 0;
-  expect(await signIn(page, strange), 'the first server ever').toMatchObject({ field: 'server' });
+  expect(await signIn(page, strange), 'the very first server needs no question').toMatchObject({ field: 'server' });
   expect(desktop.questions).toEqual([]);
   await signInByBridge(page, api);
   await page.evaluate(() => window.agency.session.signOut());
@@ -58,9 +58,9 @@ test('before the first login at another server, the program asks and names the h
   expect(forgot).toEqual({ ok: false, message: 'Nothing was sent.' });
   expect(desktop.questions).toMatchObject([{}, { message: 'Request a password reset link from agency.invalid:8443?' }]);
   desktop.answer = async () => 1;
-  expect(await signIn(page, strange), 'it was tried').toMatchObject({ field: 'server' });
+  expect(await signIn(page, strange), 'after a confirmation, the console contacts the server').toMatchObject({ field: 'server' });
   await signInByBridge(page, api);
-  expect(desktop.questions, 'a known server is not asked about').toHaveLength(3);
+  expect(desktop.questions, 'a known server needs no question').toHaveLength(3);
 });
 
 test('the login attempts of a page are limited', async ({ otherServer, launchOnHarness }) => {
