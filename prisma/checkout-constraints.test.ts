@@ -29,11 +29,11 @@ const change = (id: string, data: object) => client.maintenanceOrder.update({ wh
 describe('the database refuses an order', () => {
   const refusals: Record<string, [constraint: string, fields: () => object]> = {
     'that is active but not paid': ['status', () => ({ orderStatus: 'active' })],
-    'that is paid but pending': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
+    'that is paid, but not active': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
     'that is paid without a payment': ['payment', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...month })],
     'that is paid without a month': ['month', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...ids() })],
-    'that is pending with a payment': ['payment', () => ids()],
-    'that is pending with a paid month': ['month', () => month],
+    'that is pending, but has a payment': ['payment', () => ids()],
+    'that is pending, but has a paid month': ['month', () => month],
     'that failed, but has a payment': [
       'payment',
       () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', ...ids() }),
@@ -42,7 +42,7 @@ describe('the database refuses an order', () => {
       'payment',
       () => ({ paymentStatus: 'refunded', orderStatus: 'cancelled', paypalPaymentId: 'C' }),
     ],
-    'with a month without its end': [
+    'with a month that has no end': [
       'month',
       () => ({ paymentStatus: 'refunded', orderStatus: 'cancelled', ...ids(), startDate: month.startDate }),
     ],
@@ -70,7 +70,7 @@ describe('the database refuses an order', () => {
     await expect(create(fields())).rejects.toThrow(`maintenance_orders_${constraint}_check`);
   });
 
-  test('of a buyer with a pending order, but not if that order has ended', async () => {
+  test('of a buyer whose earlier order is still pending', async () => {
     const { id, buyerHash } = await create();
     await expect(create({ buyerHash })).rejects.toMatchObject({ code: 'P2002' });
     await change(id, { paymentStatus: 'failed', orderStatus: 'cancelled' });
@@ -122,7 +122,7 @@ describe('after an order is placed,', () => {
 });
 
 describe('the ledger', () => {
-  test('only grows', async () => {
+  test('accepts no change or deletion of an entry', async () => {
     const { id: orderId } = await create();
     const { id } = await client.paymentEvent.create({ data: { orderId, kind: 'placed' } });
     for (const attempt of [
@@ -173,7 +173,7 @@ describe('the ledger', () => {
   });
 });
 
-test('invoice numbers go up by one', async () => {
+test('the last invoice number can only go up by one', async () => {
   await client.invoiceSequence.create({ data: { year: 2026, lastNumber: 1 } });
   const step = (lastNumber: number) => client.invoiceSequence.update({ where: { year: 2026 }, data: { lastNumber } });
   await step(2);

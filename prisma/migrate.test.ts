@@ -34,7 +34,7 @@ test('if several processes start at once, one migrates and the others wait', asy
   );
 });
 
-test('a failed migration leaves nothing behind, is named with the reason, and can be retried', async () => {
+test('a failed migration changes nothing, is reported with its name and reason, and can be retried', async () => {
   const migrations = await readMigrations();
   const broken = { tag: 'ok', value: 'CREATE TABLE half (id int); CREATE TABL whole (id int);' } as const;
   migrations.migrationDirectories.push({

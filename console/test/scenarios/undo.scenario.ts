@@ -19,7 +19,7 @@ async function fill({ database }: TestApi): Promise<void> {
 }
 const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-test('Z makes exactly the inquiries unread that "mark all as read" marked', async ({ api, launch }) => {
+test('Z makes unread exactly the inquiries that "mark all as read" marked', async ({ api, launch }) => {
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);

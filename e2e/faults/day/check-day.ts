@@ -40,7 +40,7 @@ export async function checkDay({ database, mails, people, spammers, answered, em
     expect(`receipts of ${name}`, idsOf(told), spammers.includes(name) ? 0 : 1);
     const done = inquiry.events.map(({ change, value }) => `${change} ${value}`);
     for (const [place, line] of done.entries())
-      if (place > 0 && line === done[place - 1]) faults.push(`the timeline of ${name} says twice "${line}"`);
+      if (place > 0 && line === done[place - 1]) faults.push(`the timeline of ${name} repeats "${line}"`);
   }
   const trashed = await database.contactSubmission.count({
     where: { trashedAt: { not: null }, name: { in: [...spammers] } },

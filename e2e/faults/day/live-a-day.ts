@@ -69,7 +69,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     for (const [place, shell] of shells.entries()) {
       const read = clients.slice(place * 3, place * 3 + 3);
       await step(
-        `${shell.name}: three are read by keyboard`,
+        `${shell.name}: three inquiries are read by keyboard`,
         async () => {
           for (const [at, name] of read.entries()) {
             if (at === 0) await shell.open(name);
@@ -132,7 +132,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     for (const shell of shells) {
       await clears(shell);
       await step(
-        `${shell.name}: that is undone`,
+        `${shell.name}: the clearing of the spam is undone`,
         () => shell.press('z'),
         async () => (await inTrash()) === 0,
       );
@@ -141,7 +141,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     for (const shell of shells) await shell.show('All');
 
     await step(
-      'the replies leave',
+      'the queued replies are sent',
       async () => undefined,
       () => until('leaving', async () => (await database.inquiryMessage.count({ where: { state: onTheWay } })) === 0),
     );

@@ -19,7 +19,7 @@ test('the form keeps what was typed when the session ends', async ({ page, datab
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
 });
 
-test('a press before the framework loads takes effect once it has loaded', async ({ page }) => {
+test('a button that is pressed before the framework loads takes effect afterwards', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;

@@ -139,7 +139,7 @@ test('a mailed link replaces a forgotten password, and works only once', async (
 });
 
 signedInTest(
-  'an inquiry is unread until it is opened, in every place where it is listed',
+  'every list shows an inquiry as unread until it is opened',
   async ({ page, database }) => {
     for (const name of ['Ann Marlow', 'Ben Marlow'])
       await database.contactSubmission.create({ data: newInquiry({ name }) });

@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a buyer gets as far as the payment, which says that it needs JavaScript', async ({ page, faults }) => {
+  test('a buyer reaches the payment step, which says that it needs JavaScript', async ({ page, faults }) => {
     faults.allow(/^console error: .* 400 /, /^answer 400: /);
     const { plan, toDetails, toPayment, name, email, fillDetails, back, expectStep } = checkout(page);
     const buyer = newBuyer();

@@ -41,7 +41,7 @@ const faults = (outside: string): [html: string, rule: string, quote: string][] 
   ['<table><tbody><tr><td>Plan</td><td>Price</td></tr></tbody></table>', 'table-header', 'Plan'],
 ];
 
-test('the page check finds every planted fault at its place, and nothing where there is none', async ({
+test('the page check finds every planted fault at its place, and nothing else', async ({
   database,
   ownSite: { url },
 }) => {

@@ -151,7 +151,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer asks for the link, and cancels', async ({ page, ownSite: { database, mailbox } }) => {
+  test('a customer requests the link to their plan, and cancels', async ({ page, ownSite: { database, mailbox } }) => {
     const buyer = newBuyer();
     await database.subscription.create({
       data: {

@@ -14,16 +14,16 @@ const request = new Request(`app://console/message?id=${crypto.randomUUID()}`);
 
 test.each([
   ['the mail', 200, '<p>Hello</p>', '<p>Hello</p>'],
-  ['that it is gone', 404, '{}', 'This email can no longer be loaded.'],
-  ['that it may come later', 429, '{}', 'This email could not be loaded. Please try again later.'],
-  ['that it is too large', 200, 'x'.repeat(5_000_000), 'This email is too large to be shown as it was designed.'],
+  ['that the mail no longer exists', 404, '{}', 'This email can no longer be loaded.'],
+  ['that the mail may be loaded later', 429, '{}', 'This email could not be loaded. Please try again later.'],
+  ['that the mail is too large', 200, 'x'.repeat(5_000_000), 'This email is too large to be shown as it was designed.'],
 ])('a mail frame shows %s', async (_what, status, body, shown) => {
   expect(await (await forwardMail(request, await serverWith(status, body))).text()).toBe(shown);
 });
 
 test.each([
-  ['a file that is gone', '/nowhere/at-all', 200, 'The file could not be read.'],
-  ['a refused file', import.meta.filename, 400, 'Too many files'],
+  ['a missing file', '/nowhere/at-all', 200, 'The file could not be read.'],
+  ['a file that the server refuses', import.meta.filename, 400, 'Too many files'],
   ['a file that a proxy refuses', import.meta.filename, 413, 'The server refused the file (413).'],
 ])('says why %s was not added', async (_what, path, status, why) => {
   currentDesktop().chosenFile = path;

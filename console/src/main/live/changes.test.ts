@@ -66,8 +66,8 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['answers with a page', (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hi</h1>')],
   ['fails', (response) => response.writeHead(503).end()],
   ['breaks off', (response) => response.writeHead(200, eventStream).write(':\n\n', () => response.destroy())],
-  ['sends a change without end', (response) => response.writeHead(200, eventStream).write('x'.repeat(2 ** 21))],
-  ['sends no JSON', (response) => response.writeHead(200, eventStream).end('event: next\ndata: {\n\n')],
+  ['sends an endless change', (response) => response.writeHead(200, eventStream).write('x'.repeat(2 ** 21))],
+  ['sends invalid JSON', (response) => response.writeHead(200, eventStream).end('event: next\ndata: {\n\n')],
 ])('throws Unreachable when the server %s', async (_what, answer) => {
   const endpoint = await serve(answer);
   await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(Unreachable);

@@ -49,9 +49,9 @@ test('returns the server’s refusal, with the field it is about', async () => {
 
 test.each([
   ['a page', '<h1>Welcome</h1>', 'text/html'],
-  ['no JSON', 'Welcome', 'application/json'],
+  ['invalid JSON', 'Welcome', 'application/json'],
   ['a list', '[]', 'application/json'],
-  ['nothing of what was asked', '{"data":{}}', 'application/json'],
+  ['data without the requested field', '{"data":{}}', 'application/json'],
   ['a sign-in without a token', answer({ __typename: 'SignedIn', user: {} }), 'application/json'],
   [
     'a token that is not text',
@@ -64,7 +64,7 @@ test.each([
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
 });
 
-test('reports that the server cannot be reached when only a proxy answers, or nothing', async () => {
+test('reports that the server cannot be reached when only a proxy answers, or nobody', async () => {
   const refused = { ok: false, message: 'The server cannot be reached at this address.', field: 'server' };
   expect(await signInAt('<h1>Bad gateway</h1>', 'text/html', 502)).toEqual(refused);
   expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' }, null)).toEqual(refused);

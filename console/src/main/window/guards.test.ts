@@ -14,6 +14,6 @@ test.each(['remote-debugging-port', 'ignore-certificate-errors', 'proxy-server',
   },
 );
 
-test('other switches are allowed', () => {
+test('switches that are not listed as unsafe are allowed', () => {
   expect(unsafeSwitch(true, startedWith('user-data-dir', 'ozone-platform', 'disable-gpu'))).toBeUndefined();
 });

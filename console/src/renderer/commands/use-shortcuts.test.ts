@@ -22,7 +22,7 @@ test.each(commandNames.flatMap((command) => commands[command].keys.map((key) => 
 );
 
 test.each(commandNames.map((command) => [acceleratorOf(command) ?? '', command] as const).filter(([keys]) => keys))(
-  'leaves %s to the menu, or runs %s as the menu does',
+  'the page leaves %s to the menu, or runs the same command as the menu: %s',
   (keys, command) => {
     const parts = keys.split('+');
     const key = (parts.at(-1) ?? '').replace(/^(Up|Down)$/, 'Arrow$1');

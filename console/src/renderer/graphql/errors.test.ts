@@ -9,7 +9,7 @@ const said = (code: string, more = {}) =>
 
 test.each([
   ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null, false],
-  ['a database that is away', said('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), 5_000, true],
+  ['an unreachable database', said('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), 5_000, true],
   ['a rate limit', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000, true],
   ['a rate limit of a proxy', answered(429, { 'Retry-After': '1800' }), 1_800_000, true],
   ['a rate limit without a delay', answered(429), null, true],
@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ['no answer from main', true, new Unanswered()],
-  ['an answer of main or a proxy alone', true, answered(503)],
+  ['an answer from main or a proxy only', true, answered(503)],
   ['an outage of the server', false, answered(500)],
   ['a fault of our own', false, new TypeError('undefined is not a function')],
 ])('with %s, the server counts as unreachable: %s', (_what, unanswered, error) => {
@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['wrong input', said('BAD_USER_INPUT')],
-  ['a request that is not understood', answered(400)],
+  ['a malformed request', answered(400)],
   ['a fault of our own', new Error('no')],
 ])('%s makes no retry worthwhile', (_what, error) => {
   expect(unavailabilityOf(error)).toBeNull();

@@ -23,14 +23,14 @@ test('a list is as long as its count, and each loaded row has its actual index',
 });
 
 test.each([
-  ['nothing near the beginning', head, [0, 10], null],
-  ['more of the beginning at its end', head, [30, 40], 'more'],
+  ['nothing if all rows near the visible ones are loaded', head, [0, 10], null],
+  ['more of the beginning near its end', head, [30, 40], 'more'],
   ['the last page at the end of the list', head, [99_990, 99_999], 'last'],
   ['a page around the visible rows in the middle', head, [49_995, 50_005], { skip: 49_975 }],
-  ['the page before a segment above it', tail, [99_940, 99_960], 'before'],
-  ['more of the beginning between it and a segment, if it is nearer', { ...tail, total: 180 }, [55, 60], 'more'],
-  ['the page after a segment below it', middle, [59_990, 60_000], 'after'],
-  ['another segment far below a segment', middle, [79_995, 80_005], { skip: 79_975 }],
+  ['the page before a segment if the visible rows are above it', tail, [99_940, 99_960], 'before'],
+  ['more of the beginning if the visible rows are nearer to it than to a segment', { ...tail, total: 180 }, [55, 60], 'more'],
+  ['the page after a segment if the visible rows are below it', middle, [59_990, 60_000], 'after'],
+  ['another segment if the visible rows are far below the loaded one', middle, [79_995, 80_005], { skip: 79_975 }],
   ['more of the beginning if the total is unknown', { ...head, total: null }, [48, 57], 'more'],
 ] as const)('loads %s', (_what, loaded, [first, last], expected) => {
   expect(missingIn(createRows(loaded), first, last)).toEqual(expected);

@@ -34,11 +34,11 @@ type Cache = ReturnType<typeof inbox>;
 const until = inquiry(9).createdAt;
 
 test.each<[string, number | null, (cache: Cache) => Documents]>([
-  ['nothing', 5, () => ({})],
-  ['one that was opened', 4, () => mark({}, 'markRead', 'e8')],
-  ['one that was opened and is not loaded', 4, () => mark({}, 'markRead', 'e2')],
+  ['no mark', 5, () => ({})],
+  ['an inquiry marked as read', 4, () => mark({}, 'markRead', 'e8')],
+  ['an unloaded inquiry marked as read', 4, () => mark({}, 'markRead', 'e2')],
   [
-    'our own mark, if the change feed reports it before the answer',
+    'a mark that the change feed reports before its answer',
     4,
     (cache) => {
       writeRecord(cache, inquiryKind, read(8));
@@ -46,26 +46,26 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
     },
   ],
   [
-    'one that was read and is marked as unread',
+    'a read inquiry marked as unread',
     5,
     (cache) => {
       writeRecord(cache, inquiryKind, read(8));
       return mark({}, 'markUnread', 'e8');
     },
   ],
-  ['all that came until now', 0, () => readAll({}, until)],
-  ['all, and one marked as unread since', 1, () => mark(readAll({}, until), 'markUnread', 'e8')],
+  ['all marked as read', 0, () => readAll({}, until)],
+  ['all marked as read, then one marked as unread', 1, () => mark(readAll({}, until), 'markUnread', 'e8')],
   [
-    'all, and one that was answered since',
+    'all marked as read, then an answer to one',
     1,
     (cache) => {
       patchRecord(cache, inquiryKind, 'e8', () => ({ lastMessageAt: dayOf(10) }));
       return readAll({}, until);
     },
   ],
-  ['all that came before the newest', 1, () => readAll({}, inquiry(8).createdAt)],
+  ['all but the newest marked as read', 1, () => readAll({}, inquiry(8).createdAt)],
   [
-    'all, once the server has done it',
+    'all marked as read, also by the server',
     0,
     (cache) => {
       patchAll(cache, inquiryKind, () => ({ readAt: until }));
@@ -73,7 +73,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
     },
   ],
   [
-    'one that is deleted, and one that was read and then deleted',
+    'a read inquiry deleted, and an unread one deleted twice',
     3,
     (cache) => {
       patchRecord(cache, inquiryKind, 'e9', () => ({ readAt: until }));
@@ -82,14 +82,14 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
     },
   ],
   [
-    'changes that were missed',
+    'a count that is unknown after missed changes',
     null,
     (cache) => {
       writeCount(cache, inquiryKind, null);
       return mark({}, 'markRead', 'e8');
     },
   ],
-])('unread inquiries are counted with queued marks applied: %s', (_what, count, arrange) => {
+])('the unread count applies queued marks and deletions: %s', (_what, count, arrange) => {
   const cache = inbox();
   const documents = arrange(cache);
   expect(countUnread(cache, documents)).toBe(count);

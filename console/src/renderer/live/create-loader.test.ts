@@ -34,7 +34,7 @@ test('retries a failed load at growing intervals of up to 15 seconds, until it s
 test.each([
   [0, 400],
   [1, 600],
-])('the first interval is varied by a fifth: chance %j, %j ms', async (chance, interval) => {
+])('the first delay varies by a fifth: with the random number %j, it is %j ms', async (chance, interval) => {
   vi.mocked(Math.random).mockReturnValue(chance);
   const inbox = failing(1);
   await createLoader('inbox', inbox).load();
@@ -44,7 +44,7 @@ test.each([
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('a retry ends the delay', async () => {
+test('a retry loads at once, without waiting for the end of the delay', async () => {
   const inbox = failing(1);
   const { load, retry, state } = createLoader('inbox', inbox);
   await load();

@@ -38,7 +38,7 @@ test.each([
   [<Subscriptions key="subscriptions" />, 'state=past_due', 'Past due'],
   [<Subscriptions key="subscriptions" />, 'state=report-due', 'Report due'],
   [<Subscriptions key="subscriptions" />, 'state=unknown', 'All'],
-])('a link of Today opens its filter', (view, filter, label) => {
+])('a link in Today opens the view with its filter', (view, filter, label) => {
   const { shown } = setUp({ view: 'orders', open: {}, filter });
   expect(shown(view)).toMatch(new RegExp(`aria-pressed="true"[^>]*>${label}<`));
 });

@@ -83,7 +83,7 @@ test('a stopped outbox sends nothing, even if the last request fails', async () 
   expect(ids()).toEqual(['a']);
 });
 
-test('reconnecting ends the backoff after a network loss, but not that of a server with trouble', async () => {
+test('reconnecting ends a backoff after a network loss, but not a backoff after trouble of the server', async () => {
   const { outbox, ids } = outboxOver([noAnswer, trouble(60_000)]);
   removeInquiry(outbox, 'a');
   await rest();

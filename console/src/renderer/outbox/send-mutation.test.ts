@@ -47,7 +47,7 @@ test('a new item that the list contains before the answer arrives stays in its p
 
 test.each([
   [
-    'clearing a review is refused if the order has another reason by now',
+    'clearing a review is refused if the order now needs review for another reason',
     { kind: 'order', id: 'o1', mutation: 'clear', title: 'Ada', variables: { reviewReason: 'Paid twice.' } },
     { acknowledgeMaintenanceOrder: { __typename: 'NotFound', message: 'There is another reason by now.' } },
     { kind: 'refused', refusal: { reason: 'failed', message: 'There is another reason by now.' } },
