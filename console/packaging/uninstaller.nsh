@@ -1,7 +1,7 @@
-; What the Windows uninstaller does in addition. An update also runs it, but then it keeps everything.
+; Additional steps of the Windows uninstaller. An update also runs the uninstaller, but skips these steps.
 !macro customUnInstall
   ${ifNot} ${isUpdated}
-    ; The console registers its links when it starts.
+    ; The console registers its links when it starts, so its uninstaller unregisters them.
     DeleteRegKey HKCU "Software\Classes\agency-console"
     ; A silent uninstallation (/S) keeps the data.
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Also delete the login, unsent changes and unsaved changes from this computer?" /SD IDNO IDNO keepData

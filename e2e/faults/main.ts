@@ -87,8 +87,8 @@ const suites = {
     const { url: databaseUrl, close } = await openTestDatabase('billing_model');
     const shared = await openSharedServices(databaseUrl);
     try {
-      const story = { subscriptions: 500, steps: 150, random: seededRandom(seed), onProgress };
-      const { faults, ...report } = await runBilling(story, shared);
+      const billing = { subscriptions: 500, steps: 150, random: seededRandom(seed), onProgress };
+      const { faults, ...report } = await runBilling(billing, shared);
       console.table(report);
       for (const line of faults) console.error(line);
       return faults.length === 0;

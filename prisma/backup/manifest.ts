@@ -1,6 +1,5 @@
 import type { Table } from './tables.ts';
 
-/** The version of the archive's format. */
 export const archiveFormat = 1;
 
 /** The first entry of an archive. It names the tables that follow. */

@@ -12,7 +12,6 @@ import { SignInPage } from './sign-in/sign-in-form.tsx';
 import { createWorkspace, type Workspace } from './workspace/create-workspace.ts';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
-/** The whole renderer: the sign-in page or the workspace. */
 export function App({ agency }: { agency: Agency }) {
   return (
     <TooltipProvider>

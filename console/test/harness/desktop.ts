@@ -29,7 +29,6 @@ export class Desktop {
   opensNothing = false;
   /** Whether the clipboard fails. */
   copiesNothing = false;
-  /** The version of the packaged program. */
   version: string = consoleRelease.version;
   readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
   /** The native dialogs that the program showed. */

@@ -6,7 +6,6 @@ export function menuItems(menu: Item[]): Item[] {
   return menu.flatMap((item) => (Array.isArray(item.submenu) ? menuItems(item.submenu) : [item]));
 }
 
-/** Chooses an item, like a click. */
 export function clickMenu(menu: Item[], id: string): void {
   const item = menuItems(menu).find((candidate) => candidate.id === id);
   if (!item) throw new Error(`The menu has no ${id}`);

@@ -19,7 +19,6 @@ export type ConsoleApp = {
   can: { seeBridge: boolean };
   /** Everything that crossed the bridge, as text. */
   ipc(): string[];
-  /** Wakes the machine from sleep. */
   wake(): Promise<void>;
   quit(): Promise<void>;
 };

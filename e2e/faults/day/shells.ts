@@ -28,7 +28,7 @@ export type Shell = {
 /** Options for a page that is tall enough to show every row of the day. */
 const options = { viewport: { width: 1440, height: 3600 }, reducedMotion: 'reduce' } as const;
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Returns the text of each row without its age, because ages change at different moments in the two shells. */
 const wordsOf = (rows: Element[]): string[] =>
@@ -54,7 +54,7 @@ function counting(page: () => Page): Pick<Shell, 'keys' | 'press' | 'page'> {
 
 export async function openBrowser(browser: Browser, { url, database }: Office): Promise<Shell> {
   const context = await browser.newContext({ ...options, baseURL: url });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   await signIn(context, database, url);
   const page = await context.newPage();
   const filters = page.getByRole('navigation', { name: 'Which inquiries' });
@@ -80,7 +80,7 @@ export async function openConsole(browser: Browser, office: Office): Promise<She
   let app: HarnessApp;
   const launch = async () => {
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     app = await launchHarness(context, { userData });
   };
   const page = () => app.page;

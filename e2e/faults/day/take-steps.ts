@@ -27,7 +27,7 @@ export type StepsReport = {
   faults: string[];
 };
 
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 /** How long a try of a step may take, in ms. Afterwards the step is repeated, or counts as failed. */
 export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
@@ -45,10 +45,10 @@ export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () 
     faults.push(what);
   }
 
-  async function until(what: string, met: () => Promise<boolean>, ms = patienceMs): Promise<boolean> {
+  async function until(what: string, met: () => Promise<boolean>, ms = timeoutMs): Promise<boolean> {
     for (const end = Date.now() + ms; Date.now() < end; await delay(50))
       if (await met().catch(() => false)) return true;
-    if (ms === patienceMs) fault(`${what} did not happen`);
+    if (ms === timeoutMs) fault(`${what} did not happen`);
     return false;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('on a phone, the portfolio lists nine items, each with a sentence and its first metric, in five screens', async ({
+test('on a phone, the portfolio lists nine items, each with a sentence and its first metric, in about five screens', async ({
   page,
 }) => {
   await page.goto('/portfolio');

@@ -21,7 +21,6 @@ const places = commandNames.filter((name) => commands[name].group === 'Go to');
 const line: Item = { type: 'separator' };
 const roles = (...names: NonNullable<Item['role']>[]): Item[] => names.map((role) => ({ role }));
 
-/** Sets the native menu, with every command and its keys. */
 export function showMenu(parts: MenuParts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(parts, process.platform)));
 }

@@ -25,7 +25,7 @@ export async function canEncrypt(): Promise<boolean> {
   if (!hasConstantKey) return true;
   return safeStorage.encryptStringAsync('probe').then(
     (encrypted) => keyringMarks.includes(markOf(encrypted)),
-    // A locked keyring counts as available. Then reading or writing fails.
+    // A locked keyring counts as available, although reading and writing fail until it is unlocked.
     () => true,
   );
 }

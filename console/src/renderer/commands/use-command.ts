@@ -7,7 +7,6 @@ type Handler = () => void;
 /** The handlers of mounted components, by command. Only the last handler runs, such as that of a form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
-/** Whether a mounted component handles a command. */
 export const isHandled = (command: Command): boolean => (useHandlers.getState().get(command)?.length ?? 0) > 0;
 
 /** Runs a command from a key, the palette or the native menu. Returns false if no mounted component handles it. */

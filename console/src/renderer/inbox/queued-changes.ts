@@ -21,8 +21,8 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
- * Returns the ids of a list, with those that queued changes bring into the list, each in its place. `more` tells that
- * the list continues after its last loaded inquiry. Then inquiries that belong further down are left out.
+ * Returns the ids of a list and of the inquiries that queued changes bring into it, in the list's order. If `more`, the
+ * list continues after its last loaded inquiry, and inquiries that belong further down are left out.
  */
 export function withArriving(
   cache: ApolloCache,

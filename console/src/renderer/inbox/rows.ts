@@ -25,7 +25,6 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   const least = head.length + part.length + below;
   const counted = total === null ? least + placeholders : total - removed;
   const count = segment || more ? Math.max(counted, least + (segment ? 0 : 1)) : head.length;
-  /** The index of the segment's first row. */
   const start = count - below - part.length;
   const end = start + part.length;
   return {

@@ -10,7 +10,6 @@ import { countUnread, isUnread } from './unread.ts';
 
 const { list } = inquiryKind;
 
-/** Whether an inquiry is unread, with queued marks applied. */
 export function useIsUnread(inquiry: Inquiry | null): boolean {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => inquiry !== null && isUnread(inquiry, all));

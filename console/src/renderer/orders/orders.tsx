@@ -95,7 +95,6 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
 
 type InquiryBeforeProps = { inquiry: NonNullable<OrderWithLedger['inquiry']>; now: number };
 
-/** A link to the inquiry that preceded an order. */
 function InquiryBefore({ inquiry: { id, service, createdAt }, now }: InquiryBeforeProps) {
   const { open } = usePlace();
   return (

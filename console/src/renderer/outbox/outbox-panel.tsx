@@ -22,11 +22,9 @@ type OutboxPanelProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   onEdit(link: Link): void;
-  /** The unsaved changes. */
   children: ReactNode;
 };
 
-/** Everything that the server has not confirmed, in the order of sending. */
 export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPanelProps) {
   const entries = useOutboxEntries();
   return (
@@ -54,7 +52,6 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
 
 type OutboxLineProps = { entry: OutboxEntry; onEdit(link: Link): void };
 
-/** One queued mutation, with its actions. */
 function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const { outbox } = useWorkspace();
   const { id, kind } = entry.document;

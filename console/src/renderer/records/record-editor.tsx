@@ -136,7 +136,6 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   );
 }
 
-/** Shows why the server refused to save. */
 function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) {
   return (
     <Notice tone="negative" role="alert" title={title}>

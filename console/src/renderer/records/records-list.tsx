@@ -164,7 +164,6 @@ const marks = {
   refused: [CircleAlert, 'Not saved'],
 } as const;
 
-/** A mutation's status, as an icon and a text. */
 function MutationMark({ status, className }: Pick<QueuedMutation, 'status'> & { className: string }) {
   const [Sign, label] = marks[status];
   return (

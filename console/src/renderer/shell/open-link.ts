@@ -6,7 +6,6 @@ const problems = {
   'too many': 'Too many links at once. Wait a minute, or copy the link',
 };
 
-/** Opens a link outside the console, and shows a notice if that fails. */
 export async function openLink(desktop: Agency['desktop'], href: string): Promise<void> {
   const result = await desktop.openLink(href).catch(() => 'failed' as const);
   if (result === 'failed' || result === 'too many')

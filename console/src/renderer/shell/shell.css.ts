@@ -18,7 +18,6 @@ export const margin = style({
   minHeight: 0,
   overflowY: 'auto',
   paddingBlock: '0.85rem 0.5rem',
-  // The line between the margin and the main content.
   borderRight: `1px solid ${vars.color.accent}`,
 });
 

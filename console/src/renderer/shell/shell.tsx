@@ -38,7 +38,6 @@ import { useSyncCommands } from './use-sync-commands.ts';
 
 type Sheet = 'palette' | 'shortcuts' | 'about' | 'outbox' | 'sign-out' | null;
 
-/** The window after the sign-in: margin, main content, status line, and dialogs. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
   const { outbox } = useWorkspace();
   const { place, go, open, openNewForm } = usePlace();

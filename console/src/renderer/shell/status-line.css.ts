@@ -1,7 +1,6 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The status line along the lower edge of the window. */
 export const status = style({
   position: 'relative',
   gridColumn: '1 / -1',

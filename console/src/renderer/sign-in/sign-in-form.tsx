@@ -114,7 +114,6 @@ type SignInPageProps = {
   session: Extract<Session, { state: 'signed-out' }>;
 } & Pick<SignInFormProps, 'onSignIn' | 'onForgotPassword'>;
 
-/** The sign-in page, for the server's address, the username and the password. */
 export function SignInPage({ session: { servers, lastUsername, notice }, ...calls }: SignInPageProps) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,6 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
 const [all, ...narrower] = subscriptionFilters;
 
-/** All subscriptions, next to the open one. */
 export function Subscriptions() {
   const now = useNow();
   return (

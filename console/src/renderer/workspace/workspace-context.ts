@@ -11,7 +11,6 @@ import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** Returns the workspace of the signed-in admin. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error('There is a workspace only after the sign-in.');
@@ -59,7 +58,6 @@ export function usePlace() {
   return { place, go, open, openNewForm, setSort };
 }
 
-/** Returns a record's local document; null if there is none. */
 export function useDocument(id: string | null): LocalDocument | null {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
@@ -71,7 +69,6 @@ export function useOutboxEntries(): OutboxEntry[] {
   return outboxOf(useStore(documents, useShallow(withMutations)));
 }
 
-/** Counts the admin's changes that the server does not have. */
 export function useUnsaved() {
   const { documents, texts } = useWorkspace();
   const typed = useStore(texts);
