@@ -29,7 +29,7 @@ export function runStart(variables: NodeJS.ProcessEnv, program: Program = 'site/
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    ended.then((code) => reject(new Error(`It ended with ${code} before it was ready: ${output}`)));
+    ended.then((code) => reject(new Error(`The program ended with ${code} before it was ready: ${output}`)));
   });
   ready.catch(() => undefined);
   return { child, output: () => output, ready, ended };

@@ -48,6 +48,6 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 /** The owner of stored data: a user of a server. */
 export type Owner = { server: string; username: string };
 
-/** Names the user of the page's request. Main refuses a delayed request if somebody else has signed in since. */
+/** The header with the page's user. Main refuses a delayed request if somebody else has signed in since. */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   },
 ];
 
-/** Endpoints under /api, and one path that does not exist, as method, path and body fields. */
+/** Endpoints under /api, and one path that does not exist. Each has a method, a path and the fields of its body. */
 export const rows: readonly (readonly [method: string, path: string, fields?: readonly string[]])[] = [
   ['GET', '/api/portfolio'],
   ['GET', '/api/portfolio/featured'],

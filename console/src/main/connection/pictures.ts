@@ -4,7 +4,7 @@ import { type Endpoint, readAtMost } from './graphql.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
-/** Raster formats only, because an SVG is a document. */
+/** Raster formats only, because an SVG can contain scripts. */
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
