@@ -20,7 +20,7 @@ const markdown = [
   'See [our prices](/no-such-page).',
 ].join('\n\n');
 
-test('a newcomer on a phone adds pictures, schedules a checked post, changes its URL, and restores a version', async ({
+test('a newcomer on a phone adds pictures, schedules a checked post, changes its URL, and restores a revision', async ({
   page,
   database,
   ownSite: { url, databaseUrl, dataDir },

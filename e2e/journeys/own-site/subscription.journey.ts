@@ -21,7 +21,7 @@ async function letMonthPass(database: PrismaClient, customerEmail: string): Prom
 /** Waits longer, because billing runs only every five seconds, and then calls PayPal. */
 const billed = { timeout: 40_000 };
 
-test('a plan renews, is declined, is paid through a link, changes, is canceled and ends', async ({
+test('a plan renews, fails to be charged, is paid through a link, changes, is canceled and ends', async ({
   page,
   context,
   ownSite: { url, database, mailbox },
