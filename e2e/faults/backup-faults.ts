@@ -86,7 +86,8 @@ export async function surviveBackupFaults({ inquiries, writesPerSecond, kills, r
   const { code, output, tookMs } = await run('restore', archive, first);
   const expected = await restored(first);
   if (code !== 0) faults.push(`the restore ended with ${code}: ${output}`);
-  if (expected.inquiries !== expected.events) faults.push(`the archive mixes rows of two moments: ${JSON.stringify(expected)}`);
+  if (expected.inquiries !== expected.events)
+    faults.push(`the archive mixes rows of two moments: ${JSON.stringify(expected)}`);
   onProgress(`a restore takes ${Math.round(tookMs)} ms`);
   let halves = 0;
   for (let kill = 0; kill < kills; kill += 1) {

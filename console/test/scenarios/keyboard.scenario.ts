@@ -49,9 +49,10 @@ test('the palette finds names, even without their accents', async ({ api, launch
   await expect(line(page, /José/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('ada');
-  await expect(page.getByRole('dialog').getByRole('option'), 'only names with this word, not with its letters anywhere').toHaveText([
-    /^Ada Lovelace/,
-  ]);
+  await expect(
+    page.getByRole('dialog').getByRole('option'),
+    'only names with this word, not with its letters anywhere',
+  ).toHaveText([/^Ada Lovelace/]);
   await page.getByRole('dialog').getByRole('combobox').fill('jose nunez');
   await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^José Ñúñez/]);
   await page.keyboard.press('Enter');

@@ -57,7 +57,9 @@ test('an item is reported as deleted only if the server confirms the deletion', 
   await expect(page.getByRole('alert')).toContainText('no longer exists');
   await expect(page.getByLabel('Title')).toHaveValue('Item nought');
   await page.getByRole('button', { name: 'Save as new' }).dblclick();
-  await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'the item is created once').toBe(1);
+  await expect
+    .poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'the item is created once')
+    .toBe(1);
   await expect(page.getByText('61 items')).toBeVisible();
 });
 

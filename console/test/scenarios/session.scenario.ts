@@ -58,7 +58,10 @@ test('strangers who try the admin’s name cannot lock out a console that has si
 test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, page }) => {
   await page.evaluate(() => window.agency.store.write('documents', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
-  expect(await page.evaluate(() => window.agency.session.get()), 'the session stays, because the server says that it is open').toMatchObject({
+  expect(
+    await page.evaluate(() => window.agency.session.get()),
+    'the session stays, because the server says that it is open',
+  ).toMatchObject({
     state: 'signed-in',
   });
   await api.database.session.deleteMany();

@@ -17,7 +17,9 @@ test('a visitor analyzes a website, reads five metrics, and follows the link of 
   await website(page).fill('shop.example');
   await website(page).press('Enter');
   await expect(page.getByRole('progressbar', { name: 'Analyzing shop.example' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { level: 1 }), 'heading and progress are on one screen').toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 }), 'heading and progress are on one screen').toBeInViewport({
+    ratio: 1,
+  });
   await expect(analyze(page)).toBeDisabled();
   await page.clock.fastForward(analysisMs);
   await expect(page.getByText(/^Estimate for shop\.example: overall score \d+ of 100\./)).toBeAttached();

@@ -37,7 +37,9 @@ test('every kind of response has its content type, the security headers and a re
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
     expect(headers['cross-origin-resource-policy']).toBe(shownBy);
-    expect(headers['cache-control'], 'without this header, caches choose a duration').toMatch(status === 200 ? /./ : /no-store/);
+    expect(headers['cache-control'], 'without this header, caches choose a duration').toMatch(
+      status === 200 ? /./ : /no-store/,
+    );
     expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/);
     expect(headers['x-powered-by']).toBeUndefined();
     const again = await client.get(path);
@@ -53,7 +55,10 @@ test('another spelling of a path redirects to the canonical one, even in the rou
 
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await expect(page.getByRole('button', { name: 'Complete the check above to send' }), 'the framework has loaded').toBeDisabled();
+  await expect(
+    page.getByRole('button', { name: 'Complete the check above to send' }),
+    'the framework has loaded',
+  ).toBeDisabled();
   await page.evaluate(() => {
     document.documentElement.dataset.loaded = 'once';
     history.pushState(null, '', '/Blog/restore-is-the-product');

@@ -41,7 +41,9 @@ test('a post has metadata for search engines and a share picture', async ({ page
   const drawn = await request.get(card);
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   expect((await drawn.body()).toString('hex', 0, 3), 'the signature of a JPEG').toBe('ffd8ff');
-  expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has no share picture').toBe(404);
+  expect((await request.get(`${baseURL}/share/blog/${draft.slug}.jpg`)).status(), 'a draft has no share picture').toBe(
+    404,
+  );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.post}`);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -35,9 +35,10 @@ test('a visitor with a mouse finds all services and resources in the header', as
   await resources.getByRole('menuitem', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(resources).toBeHidden();
-  await expect(main.getByRole('button', { name: 'Resources' }), 'the menu of the current page is marked').toHaveAttribute(
-    'data-current',
-  );
+  await expect(
+    main.getByRole('button', { name: 'Resources' }),
+    'the menu of the current page is marked',
+  ).toHaveAttribute('data-current');
 
   // The header stays in view while a visitor scrolls.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -48,14 +48,20 @@ test('the admin reads an inquiry and adds an item by keyboard alone, and Escape 
   await tabTo(page.getByRole('link', { name: /Gil Ott/ }));
   await keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Gil Ott' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Gil Ott/ }), 'the focus stays in the list when the pane opens').toBeFocused();
+  await expect(
+    page.getByRole('link', { name: /Gil Ott/ }),
+    'the focus stays in the list when the pane opens',
+  ).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Add portfolio item' }));
   await keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toBeFocused();
   await keyboard.type('By keyboard');
   await keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep editing' }), 'the button that discards nothing has the focus').toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Keep editing' }),
+    'the button that discards nothing has the focus',
+  ).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByText('Discard what you typed?')).toBeHidden();
   await expect(page.getByLabel('Title')).toBeFocused();

@@ -138,23 +138,20 @@ test('a mailed link replaces a forgotten password, and works only once', async (
   expect((await database.passwordReset.findMany()).every(({ used }) => used)).toBe(true);
 });
 
-signedInTest(
-  'every list shows an inquiry as unread until it is opened',
-  async ({ page, database }) => {
-    for (const name of ['Ann Marlow', 'Ben Marlow'])
-      await database.contactSubmission.create({ data: newInquiry({ name }) });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/admin');
-    await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('2 unread');
-    await page.getByRole('link', { name: /^Unread: Ann Marlow/ }).click();
-    await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('1 unread');
-    await expect.poll(() => database.contactSubmission.count({ where: { readAt: null } })).toBe(1);
-    await page.goto('/admin');
-    await expect(page.getByRole('link', { name: /^Ann Marlow/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Unread: Ben Marlow/ })).toBeVisible();
-  },
-);
+signedInTest('every list shows an inquiry as unread until it is opened', async ({ page, database }) => {
+  for (const name of ['Ann Marlow', 'Ben Marlow'])
+    await database.contactSubmission.create({ data: newInquiry({ name }) });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('2 unread');
+  await page.getByRole('link', { name: /^Unread: Ann Marlow/ }).click();
+  await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Inbox/ })).toContainText('1 unread');
+  await expect.poll(() => database.contactSubmission.count({ where: { readAt: null } })).toBe(1);
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^Ann Marlow/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Unread: Ben Marlow/ })).toBeVisible();
+});
 
 signedInTest('each list and each inquiry has an address', async ({ page, database }) => {
   const add = (name: string, day: string) =>

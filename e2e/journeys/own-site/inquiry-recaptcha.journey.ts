@@ -33,7 +33,10 @@ test('reCAPTCHA loads once per document, when the form is near, and lets a visit
   expect(policy).toContain(`frame-src ${folder}`);
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(answer?.headers()['cross-origin-embedder-policy'], 'a stricter value would block frames of other origins').toBe('unsafe-none');
+  expect(
+    answer?.headers()['cross-origin-embedder-policy'],
+    'a stricter value would block frames of other origins',
+  ).toBe('unsafe-none');
   await page.waitForLoadState('networkidle');
   expect(scripts(recaptcha)).toEqual([]);
 

@@ -37,7 +37,10 @@ test('a visitor on a phone opens the drawer from the right and goes to another p
   ]);
   await expect(drawer.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
-  await expect(drawer.getByRole('link', { name: 'Get Quote' }), 'the link to a quote stays at the foot of the drawer').toBeInViewport({ ratio: 1 });
+  await expect(
+    drawer.getByRole('link', { name: 'Get Quote' }),
+    'the link to a quote stays at the foot of the drawer',
+  ).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await drawer.getByRole('link', { name: 'Portfolio' }).tap();

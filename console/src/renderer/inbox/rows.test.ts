@@ -28,7 +28,12 @@ test.each([
   ['the last page at the end of the list', head, [99_990, 99_999], 'last'],
   ['a page around the visible rows in the middle', head, [49_995, 50_005], { skip: 49_975 }],
   ['the page before a segment if the visible rows are above it', tail, [99_940, 99_960], 'before'],
-  ['more of the beginning if the visible rows are nearer to it than to a segment', { ...tail, total: 180 }, [55, 60], 'more'],
+  [
+    'more of the beginning if the visible rows are nearer to it than to a segment',
+    { ...tail, total: 180 },
+    [55, 60],
+    'more',
+  ],
   ['the page after a segment if the visible rows are below it', middle, [59_990, 60_000], 'after'],
   ['another segment if the visible rows are far below the loaded one', middle, [79_995, 80_005], { skip: 79_975 }],
   ['more of the beginning if the total is unknown', { ...head, total: null }, [48, 57], 'more'],

@@ -58,7 +58,9 @@ test('before the first login at another server, the program asks and names the h
   expect(forgot).toEqual({ ok: false, message: 'Nothing was sent.' });
   expect(desktop.questions).toMatchObject([{}, { message: 'Request a password reset link from agency.invalid:8443?' }]);
   desktop.answer = async () => 1;
-  expect(await signIn(page, strange), 'after a confirmation, the console contacts the server').toMatchObject({ field: 'server' });
+  expect(await signIn(page, strange), 'after a confirmation, the console contacts the server').toMatchObject({
+    field: 'server',
+  });
   await signInByBridge(page, api);
   expect(desktop.questions, 'a known server needs no question').toHaveLength(3);
 });
