@@ -60,7 +60,7 @@ export default function Settings({ loaderData, actionData }: SettingsProps) {
       {({ stored, fixed, timeZones }) => (
         <section aria-labelledby="settings-heading" className={styles.formPage}>
           <div className={clsx(styles.head, styles.titled)}>
-            {/* On a phone, the save bar takes the place of the bar that links to the other views. */}
+            {/* On a phone, the save bar replaces the bar with links to other views, so this page needs a link back. */}
             <Link to="/admin" className={styles.backToToday}>
               <ArrowLeft size={17} aria-hidden="true" />
               Today
