@@ -98,7 +98,8 @@ export function startApi(options: StartApiOptions): Promise<Api> {
     const scheduled = withScheduledContent(notices, { database, logger });
     onClose(scheduled.close);
     const content = withLiveAgency(scheduled, readSettings);
-    // Mails need new settings, too, and an API without a site in its process has no other listener.
+    // Subscribe even without a site in this process, because a subscription reloads the settings, which mails need,
+    // too.
     onClose(content.onContentChange(() => undefined));
     const jobs = await opened(
       startJobs({

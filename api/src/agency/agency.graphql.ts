@@ -111,7 +111,7 @@ addRecordMutations({
   schema: agencySettingsSchema,
   input: builder.inputType('AgencySettingsInput', {
     description:
-      'The agency settings that the admin edits. An environment variable overrides its field. If neither is set, the default applies. A text that is the default is not stored.',
+      'The agency settings that the admin edits. An environment variable overrides its field. If neither is set, the default applies. A text that equals the default is not stored.',
     fields: (t) => everySetting((name) => t.string({ description: descriptions[name] })),
   }),
 });

@@ -36,7 +36,7 @@ test('the admin can create only valid settings, and only once', async () => {
   ]);
   const fields = { name: 'Studio North', timeZone: 'Europe/Berlin', phone: ' +1 (555) 013-0142' };
   expect(await save(fields, headers)).toEqual({ __typename: 'AgencySettings' });
-  // A text that is the default is not stored.
+  // A text that equals the default is not stored.
   expect((await save({ name: 'Another' }, headers)).__typename).toBe('InvalidInput');
   const { data } = await api.graphql('{ agencySettings { name phone } environmentSettings }', {}, headers);
   expect(data).toEqual({ agencySettings: { name: 'Studio North', phone: '' }, environmentSettings: [] });

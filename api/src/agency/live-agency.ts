@@ -15,7 +15,7 @@ type Parts = { environment: Environment; database: PrismaClient; logger: Logger 
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);
   const set = new Set<string>(environment.agencyVariables);
-  // If MAIL_FROM has no name, the sender's name is the agency's, and changes with the settings.
+  // If MAIL_FROM has no name, the sender's name is the agency's name, and changes with it.
   const isSender = environment.mail.from.name === configured.name;
   const load = async () => {
     try {

@@ -64,7 +64,10 @@ const restore = (file: string | undefined): Promise<void> =>
 
 export const commands = { backup, restore };
 
-/** Warns about subscriptions that are due. The backup lacks later payments, so a restored server may take them twice. */
+/**
+ * Warns about subscriptions that are due. The backup lacks later payments, so the restored server may charge these
+ * subscriptions twice.
+ */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import type { Backup } from '@agency/prisma/client';
 
 /**
  * `latest`: the newest finished backup, successful or failed. `proven`: the newest successful (verified) backup.
- * `begunAt`: when the first user of the installation was created.
+ * `begunAt`: when the first user was created, null if there is none.
  */
 export type Backups = { latest: Backup | null; proven: Backup | null; begunAt: Date | null };
 
@@ -20,7 +20,10 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
 /** A backup is late after a day, plus two hours for making it. */
 const lateMs = 26 * 60 * 60_000;
 
-/** Whether a night was missed. A new installation is late after a day without a backup, or once its first backup fails. */
+/**
+ * Whether a night was missed. A new installation is late once its first backup fails, or 26 hours after its first user
+ * was created.
+ */
 export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean {
   if (latest && !proven) return true;
   const since = proven?.startedAt ?? begunAt;

@@ -9,7 +9,7 @@ import { mediaFolder } from '#api/media/media-store.ts';
 import { openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
 
-/** Archives are made in this folder. They stay there if `BACKUP_URL` is not set. */
+/** Returns the folder in which archives are made. If `BACKUP_URL` is not set, they stay there. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** The size and contents of a verified archive. */

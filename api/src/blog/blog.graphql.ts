@@ -11,16 +11,18 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
-/** How many of the newest posts with a common tag are compared, and how many of the newest matches of a search are listed. */
+/**
+ * The maximum numbers of posts with a common tag that are compared, and of matches that a search lists. Newest first.
+ */
 const [maxCandidates, maxFound] = [100, 500];
-/** How many tags are listed at most. A visitor would not choose from more. */
+/** The maximum number of tags to list. A visitor would not choose from more. */
 const shownTags = 24;
 const slugSchema = z
   .string()
   .max(limits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lowercase words joined by hyphens');
 
-/** Matches the posts that visitors may read. A scheduled post becomes public by its date alone, so no job can miss it. */
+/** Matches the posts that visitors may read. The date alone makes a scheduled post public, so no job is needed. */
 export const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
 
 /** Finds the ids of the next newer and the next older public post of each post. */
@@ -34,7 +36,7 @@ const beside = foundTogether(
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-/** Finds for each post the public posts that share the most tags with it, among the newest that share a tag. */
+/** Finds for each post the public posts that share the most tags with it. Compares only the newest `maxCandidates`. */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(
@@ -49,7 +51,8 @@ const relatedTo = foundTogether(
 export const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
   interfaces: [nodeOf('BlogPost', 'blogPost')],
-  // A list reads only the requested columns and those for its cursor. A list without the texts is a tenth of the size.
+  // Lists always read these columns for their cursors, and others only if requested: without the texts, a list has a
+  // tenth of the size.
   select: { id: true, createdAt: true, version: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -71,7 +74,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     tags: t.exposeStringList('tags', { description: 'Its topics, the most important first.' }),
     published: t.exposeBoolean('published', {
-      description: 'Whether visitors may read it from `createdAt` on. Only `blogPostPreview` shows others to visitors.',
+      description: 'Whether visitors may read it from `createdAt` on. Visitors see an unpublished post only through `blogPostPreview`.',
     }),
     seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. If null, use `title`." }),
     seoDescription: t.exposeString('seoDescription', {

@@ -34,7 +34,7 @@ export type BotCheck = {
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const count = z.int().min(0).max(0xffffffff);
 
-/** Refuses other fields, so that a challenge has only one representation. */
+/** A proof-of-work token. Refuses unknown fields, so that a challenge has only one representation. */
 const solutionSchema = z.object({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -69,7 +69,7 @@ const lifeMs = 20 * 60_000;
 /**
  * The server picks a random counter, and the browser tries all counters in turn until it finds the matching key.
  * `atLeast` and `atMost` bound the counter, so that waiting times are similar: 1 to 2 s on four cores of a mid-range
- * phone. The server derives only the key of its counter, in a millisecond.
+ * phone. The server needs a millisecond, because it derives the key of its own counter only.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 

@@ -4,7 +4,7 @@ import { type BotCheck, proofOfWork } from './bot-check.ts';
 import { recaptcha } from './recaptcha.ts';
 
 type BotCheckParts = {
-  /** Null = the embedded proof of work. */
+  /** Null: the embedded proof of work is used. */
   recaptcha: Environment['recaptcha'];
   database: PrismaClient;
   /** The site's own URL. reCAPTCHA tokens must come from its host. */

@@ -31,8 +31,8 @@ const notConnected = [
 ];
 
 /**
- * Asks Google whether a token is genuine. Retries only if no connection was made: Google accepts each token only once, so a
- * second request would fail as a duplicate even for a genuine visitor.
+ * Asks Google whether a token is genuine. Retries only if no connection was made, because Google accepts each token
+ * only once: it would refuse the second request of a genuine visitor as a duplicate.
  *
  * @throws Error if there is no usable answer. Its message contains neither the secret nor the token.
  */
@@ -66,7 +66,10 @@ async function askSiteverify(
   return answer;
 }
 
-/** How long a used token is remembered, in ms. Google's tokens live two minutes; the rest is for clocks that differ. */
+/**
+ * How long a used token is remembered, in ms. Google's tokens are valid for two minutes. The rest allows for clocks
+ * that differ.
+ */
 const markMs = 10 * 60_000;
 
 type RecaptchaParts = Siteverify & { publicUrl: string };

@@ -42,7 +42,7 @@ const published = { draft: false, trashedAt: null };
 
 const standingFilters: Record<StandingName, Prisma.CaseStudyWhereInput> = {
   draft: { draft: true },
-  // A case study has no date, so it is public as soon as it is no draft.
+  // Matches nothing: a case study has no date, so it is public as soon as it is no draft.
   scheduled: { id: { in: [] } },
   public: { draft: false },
 };
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({ description: 'Only those with each of these words in the title, slug or client.' }),
         trashed: t.arg.boolean({ description: 'If true, only those in the trash. Otherwise, only the others.' }),
-        standing: t.arg({ type: Standing, description: 'Only those with this standing. None is scheduled.' }),
+        standing: t.arg({ type: Standing, description: 'Only those with this standing. A case study is never scheduled.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,

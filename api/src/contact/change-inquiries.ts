@@ -28,8 +28,8 @@ type Bulk = Actor & { search: string; seenAt: Date; outbox: Outbox; now: Date };
 const standing = { id: true, state: true, snoozedAt: true, wakesAt: true, wokenAt: true, trashedAt: true } as const;
 
 /**
- * Changes the inquiries that match a search, up to the first `bulkMost` in its order. Skips those that arrived or changed after
- * `seenAt`, because nobody has seen them.
+ * Changes the inquiries that match a search, up to the first `bulkMost` in its order. Skips inquiries that arrived or
+ * changed after `seenAt`, because the admin has not seen that.
  */
 export async function changeInquiries(
   transaction: Prisma.TransactionClient,
@@ -80,7 +80,7 @@ export async function changeInquiries(
 const lockInquiries = (transaction: Prisma.TransactionClient, ids: readonly string[]) =>
   transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Maps each change to the change that undoes it. The default is `state`. */
+/** Maps each change to the one that undoes it. A change that is not listed is undone by `state`. */
 const reverse: Record<string, string> = {
   snoozed: 'woken',
   woken: 'snoozed',
@@ -88,7 +88,10 @@ const reverse: Record<string, string> = {
   restored: 'trashed',
 };
 
-/** Undoes the bulk change with this idempotency key. Skips inquiries that have changed since. Returns how many it changed. */
+/**
+ * Undoes the bulk change with this idempotency key. Skips inquiries that have changed since. Returns the number of
+ * inquiries that it changed back.
+ */
 export async function undoInquiriesChange(
   database: PrismaClient,
   { key, userId }: { key: string; userId: string },

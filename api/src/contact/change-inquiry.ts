@@ -86,8 +86,8 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
 }
 
 /**
- * Changes an inquiry, and adds an entry to its timeline. A change that was made before is not made again. A new inquiry
- * that is snoozed becomes open.
+ * Changes an inquiry, and adds an entry to its timeline. A repeated change has no effect. A new inquiry becomes open
+ * when it is snoozed.
  *
  * @param seenAt the inquiry's `changedAt` as the admin saw it. Null: never conflicts.
  * @throws NotFoundError if the inquiry does not exist. ConflictError if somebody else has changed or answered the

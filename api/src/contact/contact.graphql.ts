@@ -21,7 +21,7 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   interfaces: [nodeOf('ContactSubmission', 'contactSubmission')],
-  description: 'An inquiry from a visitor, sent with the contact form or begun with a mail.',
+  description: 'An inquiry from a visitor, sent with the contact form or started from a mail.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     name: t.exposeString('name', { description: 'The name of the visitor.' }),
@@ -105,14 +105,14 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();
         const found = matching(args.search);
-        // Only a search uses these columns, and `searchText` is longer than the message itself.
+        // Only the search condition uses these columns. Loading them would more than double a list.
         const omit = { searchText: true, senderText: true } as const;
         const order = parseInquirySearch(args.search).sort;
         const list = { order, typeName: 'ContactSubmission', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where, ...query }) =>
           context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),
         );
-        // A first page with no next page is the whole list.
+        // A first page without a next page is the whole list, so its length is the count.
         const isAll = !args.skip && !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;
         const count = async (atMost?: number | null) =>
           isAll

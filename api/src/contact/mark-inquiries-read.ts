@@ -24,7 +24,10 @@ export async function markInquiryRead(
   return { id };
 }
 
-/** Marks the unread inquiries that match a search as read, except those with news after `until`, which nobody saw. Returns how many. */
+/**
+ * Marks the unread inquiries that match a search as read, except those with news after `until`, which the admin has not
+ * seen. Returns their number.
+ */
 export function markInquiriesRead(
   { contactSubmission }: Prisma.TransactionClient,
   until: Date,

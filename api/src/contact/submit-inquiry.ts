@@ -15,8 +15,9 @@ const unavailable = 'The verification service is not responding. Please try agai
 const mostEarlier = 100;
 
 /**
- * Stores an inquiry and its two mails in one transaction. The same transaction uses up the bot check's token, so a
- * token stores only one inquiry. An inquiry that looks like spam (`spamRules`) is stored as spam, and no mail is sent.
+ * Stores an inquiry and its two mails in one transaction, and wakes inquiries that were snoozed until their sender
+ * writes again. The same transaction uses up the bot check's token, so a token stores only one inquiry. An inquiry that
+ * looks like spam (`spamRulesMet`) is only stored, as spam.
  *
  * @throws BotCheckError, RateLimitedError.
  */
@@ -28,7 +29,8 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // Counts only requests with a valid, unused token. Otherwise, anyone could use up another person's attempts.
+  // Counts only requests with a valid, unused token. Otherwise, anyone could use up the limit of another person's
+  // address.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
   const submissionId = await database.$transaction(async (transaction) => {

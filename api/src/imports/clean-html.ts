@@ -11,7 +11,7 @@ const kept = new Set(
 const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
 /** Elements that are removed with their content. The value is the name for `removed`; empty = not listed. */
 const dropped: Record<string, string> = {
-  // The button comes first, since it may contain an svg.
+  // Removed first, so that an svg inside a button is not listed.
   button: '',
   iframe: 'an embedded page',
   object: 'an embedded object',
@@ -28,7 +28,7 @@ const dropped: Record<string, string> = {
   select: '',
   textarea: '',
 };
-/** The attributes that elements keep. Classes and styles belong to the old theme. */
+/** The attributes that elements keep. Other classes, and styles, belong to the old theme. */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -58,8 +58,8 @@ type Rewriting = {
 };
 
 /**
- * Converts a text of another system to the HTML of a post. Removes the comments of WordPress' block editor and the elements of
- * the old theme, and gives links and pictures their URLs here.
+ * Converts a text of the old system to the HTML of a post. Removes the comments of WordPress' block editor and the
+ * elements of the old theme, and gives links and pictures their URLs here.
  */
 export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText> {
   const { text, removed } = withoutShortcodes(html);
@@ -72,7 +72,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       removed.push(attribs.src ? `${what}: ${attribs.src.slice(0, 150)}` : what);
     found.remove();
   }
-  // The post's title is the page's h1.
+  // The page already has an h1: the post's title.
   for (const element of $.root().find('h1').toArray()) element.tagName = 'h2';
   $('a:has(img)').each((_, element) => {
     if (/\.(jpe?g|png|gif|webp|avif)$/i.test($(element).attr('href') ?? ''))

@@ -31,7 +31,7 @@ export type ForeignSite = {
   source: ImportSource;
   /** The address of the old site, without a closing slash, or `unknownHome`. */
   siteUrl: string;
-  /** The site's name in the keys of its imported posts, followed by its names in older keys. */
+  /** The site's name in the keys of `imported_records`, followed by the names that earlier versions used there. */
   names: readonly [string, ...string[]];
   total: number;
   /** All posts of the site, in the order of `posts`. */
@@ -42,8 +42,8 @@ export type ForeignSite = {
   /** Returns the picture at a URL, with the URL of its original and its alt text if the old system has them. */
   pictureAt(url: string): ForeignPicture;
   /**
-   * Returns a picture's file, or null if the file must be fetched. @throws PictureError if the file is damaged or
-   * cannot be fetched.
+   * Returns a picture's file, or null if the file must be fetched. @throws PictureError if the file is damaged, too
+   * large, or cannot be fetched.
    */
   openFile(url: string): Promise<Buffer | null>;
   close(): void;
@@ -60,6 +60,6 @@ export class ImportError extends Error {
 /** Returns the path of a URL without a slash at its end. Null for a URL without a path or with a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
-  // WordPress identifies drafts by the query alone, and all posts of a site without permalinks.
+  // In WordPress, only the query identifies a draft, or a post of a site without permalinks.
   return pathname.length > 1 && !search ? pathname.replace(/\/+$/, '') : null;
 };

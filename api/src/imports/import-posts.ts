@@ -11,10 +11,13 @@ import { type ImportParts, PictureTaker } from './take-pictures.ts';
 /** The result of importing one post. `notes` say what is missing or was changed. */
 export type Imported = { outcome: 'added' | 'existing' | 'left-out'; pictures: number; notes: LeftOut[] };
 
-/** The site's own picture, for a post without any. */
+/** The site's own picture, for a post without a picture. */
 const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
-/** Twice the maximum of a post, because the comments of WordPress' editor are removed. */
+/**
+ * The maximum length of an imported text, in characters: twice that of a post, because the comments of WordPress'
+ * editor are removed.
+ */
 const longestText = 400_000;
 /** Longer keys do not fit into an index of the database. */
 const longestKey = 1_000;
@@ -67,12 +70,12 @@ export async function importPost(
     async pictureOf(src, alt) {
       const known = site.pictureAt(absolute(src, site));
       const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
-      // If the text has its own alt text for the picture, even an empty one, that counts.
+      // An alt text in the post takes precedence, even an empty one.
       return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
   const cover = post.picture && (await taken.take(post.picture));
-  // A word ends where a block or a line ends.
+  // Adds a space where a block or a line ends. Otherwise, `text()` would join two words.
   const words = load(
     html.replaceAll(/<br>|<\/(?:p|h\d|li|t[dh]|figcaption|blockquote|pre)>/g, ' $&'),
     null,
@@ -154,7 +157,7 @@ function add(
   });
 }
 
-/** Returns the slug, with a number if another post has the slug or will get it. */
+/** Returns the slug. Appends a number if another post has the slug, or will get it in this import. */
 async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySet<string>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;
@@ -164,7 +167,10 @@ async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySe
 
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
-/** Points a link to an imported post at that post here. Keeps other links if they are valid, and replaces the rest with `#`. */
+/**
+ * Returns the URL here if a link leads to an imported post. Keeps any other valid link, and replaces an invalid one
+ * with `#`.
+ */
 function linkOf(href: string, site: ForeignSite, slugs: SlugsHere): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
   const url = URL.parse(href, site.siteUrl);

@@ -16,7 +16,7 @@ const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
     post: t.id({
       nullable: true,
       description:
-        'The id of the post that was imported with this change. Null if it was left out, or in older imports.',
+        'The id of the imported post that this is about. Null if no post was imported, or if the import is older than this field.',
       resolve: ({ post }) => post ?? null,
     }),
   }),

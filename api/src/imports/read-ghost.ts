@@ -14,7 +14,7 @@ const said = z
   .transform((value) => value ?? '');
 const rows = <Row extends z.ZodObject>(row: Row) => z.array(row).default([]);
 
-/** The part of Ghost's tables that is imported. */
+/** The tables and columns of Ghost that are imported. */
 const dataSchema = z.object({
   posts: z.array(
     z.object({

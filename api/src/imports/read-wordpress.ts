@@ -106,18 +106,18 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
 /** Drops a text of Yoast with a pattern such as `%%title%%`, which only Yoast can fill in. */
 const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
 
-/** Returns a post's slug. WordPress percent-encodes slugs in other scripts; then the slug is made from the title. */
+/** Returns a post's slug. If WordPress has percent-encoded a slug in another script, makes one from the title. */
 function slugFor(item: Item): string {
   const slug = textOf(item['wp:post_name']);
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   const made = slugOf(titleOf(item));
-  // A number alone, such as the rest of a Japanese title, says too little. Then the slug contains the id instead.
+  // If the title yields no letters (a Japanese title may leave only a number), the slug contains the id instead.
   return /[a-z]/.test(made) ? made : `post-${textOf(item['wp:post_id'])}`;
 }
 
 const titleOf = (item: Item): string => plainText(textOf(item.title)) || `Untitled (${textOf(item['wp:post_id'])})`;
 
-/** Names and titles in an export are HTML: with `&amp;`, and sometimes with emphasis. */
+/** Returns the text of a name or title, which is HTML in an export: with `&amp;`, and sometimes with emphasis. */
 const plainText = (html: string): string => load(html.slice(0, 2_000), null, false).text().trim();
 
 const metaOf = (item: Item): Meta =>
@@ -132,7 +132,10 @@ function dateOf(item: Item): Date | null {
 
 const gallery = /\[gallery\b[^\]]{0,300}?\bids=["']([\d, ]{1,500})["'][^\]]{0,300}\]/g;
 
-/** Replaces galleries of the older editor, which list picture ids, by figures. Keeps a gallery without known ids as it is. */
+/**
+ * Replaces the older editor's galleries, which list picture ids, with figures. Keeps a gallery without known ids as it
+ * is.
+ */
 const withGalleries = (html: string, pictures: ReadonlyMap<string, ForeignPicture>): string =>
   html.replaceAll(gallery, (code, ids: string) => {
     const shown = ids.split(/[, ]+/).flatMap((id) => pictures.get(id)?.url ?? []);

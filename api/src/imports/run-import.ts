@@ -78,7 +78,7 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
   return result;
 }
 
-/** The remarks of a run, each once. Up to a number they are listed, and the others are only counted. */
+/** The remarks of a run, without duplicates. The first `mostLeftOut` are listed, and the others only counted. */
 class Remarks {
   readonly lines: LeftOut[] = [];
   readonly #known = new Set<string>();
@@ -86,7 +86,7 @@ class Remarks {
 
   add(notes: readonly LeftOut[]): void {
     for (const { what, why, post = null } of notes) {
-      // The database does not store a text that is cut within an emoji.
+      // The cut may halve an emoji, which the database would refuse.
       const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)), post };
       const key = JSON.stringify(line);
       if (this.#known.has(key)) continue;

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 /**
  * Converts blocks that only WordPress or Ghost have, recognized by their classes, to blocks of a post.
  *
- * @returns what is lost, in words.
+ * @returns remarks, in words, about embedded pages that became links.
  */
 export function translateBlocks($: CheerioAPI): string[] {
   const link = (address: string, words: string) =>
@@ -36,7 +36,7 @@ export function translateBlocks($: CheerioAPI): string[] {
     if (sign?.text()) paragraph.prepend(`${sign.text().trim()} `);
     $(element).replaceWith($('<aside class="callout">').append(paragraph));
   });
-  // A gallery becomes a sequence of figures.
+  // Turns each gallery into a sequence of figures.
   for (const element of $('figure:has(figure)').toArray()) $(element).replaceWith($(element).contents());
   for (const element of $('figure').toArray()) {
     const pictures = $(element).find('img').toArray();

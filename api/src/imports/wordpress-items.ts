@@ -14,7 +14,7 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
 });
 
-/** The maximum length of a post with all of its comments. */
+/** The maximum length of a post with all of its comments, in characters. */
 const longestItem = 32 * 1024 * 1024;
 
 /** Returns the text of an element, or an empty string if there is none. */
@@ -22,10 +22,10 @@ export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return value && typeof value === 'object' && '#text' in value ? String(value['#text']) : '';
 };
-/** Returns the elements of one name, which may occur several times. */
+/** Returns the elements of a name in `lists`, or none. */
 export const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value : []);
 
-/** Yields what precedes the first item, and then each item. @throws ImportError if the file is not a readable export. */
+/** Yields the head of the feed, and then each item. @throws ImportError if the file is not a readable export. */
 export async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item?: Item }> {
   let [buffer, isBegun] = ['', false];
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {

@@ -22,12 +22,15 @@ type WorkParts = {
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
-/** How long a new import may have no job, in ms. Its job is queued after its upload, which takes less than this. */
+/**
+ * The age in ms at which an import without a job counts as forgotten. Its job is queued after its upload, which takes
+ * less.
+ */
 const graceMs = 10 * 60_000;
 
 /**
- * Queues a job for each unfinished import that is older than `graceMs`, because a restored backup has no jobs. If the
- * file is missing, the import ends as failed. Returns the number of new jobs.
+ * Queues a job for each unfinished import that is older than `graceMs`, because a restored backup has no jobs. If an
+ * import's file is missing, the job ends the import as failed. Returns the number of new jobs.
  */
 export async function requeueForgottenImports(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);

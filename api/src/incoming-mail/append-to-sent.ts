@@ -10,9 +10,14 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** How long after sending a copy is added, in ms. By then, a server that keeps copies itself has made its own. */
+/**
+ * The delay in ms between sending a reply and adding its copy. A server that adds copies itself has done so by then.
+ */
 const waitMs = 60_000;
-/** Older replies (in ms) get no copy: they were sent before the mailbox was read, or somebody removed their copy. */
+/**
+ * The maximum age in ms of a reply that gets a copy. Older ones were sent before the mailbox was read, or somebody
+ * removed their copy.
+ */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 
@@ -20,7 +25,7 @@ export type AppendParts = {
   database: PrismaClient;
   environment: Environment;
   log: Logger;
-  /** Replaces `waitMs` in tests, which cannot wait. */
+  /** Replaces `waitMs` in tests. */
   appendAfterMs?: number;
 };
 
@@ -61,7 +66,7 @@ async function append(client: ImapFlow, path: string, sent: Sent, { database, en
   const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
   const mail = mailOf(id, message, senderOf(environment));
   const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
-  // If the search failed, there may be a copy. The next call searches again.
+  // If the search failed, a copy may exist, so none is added. The next call searches again.
   if (!found) return;
   if (found.length === 0) {
     const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });

@@ -8,13 +8,16 @@ type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMes
 /** The inquiry to which a mail belongs. */
 export type Place = {
   inquiryId: string;
-  /** Whether the mail names another mail of the thread. If not, only its sender connects it with the inquiry. */
+  /** Whether the mail names another mail of the thread. If not, only its sender connects the mail with the inquiry. */
   named: boolean;
 };
 
 const uuid = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?@/;
 
-/** Returns the uuids in our own Message-IDs: of a reply, or of the inquiry that a receipt or a notification is about. */
+/**
+ * Returns the uuids in Message-IDs that look like ours: ids of replies, or of inquiries that receipts and notifications
+ * are about.
+ */
 export const idsOfOurs = (messageIds: readonly string[]): string[] =>
   messageIds.flatMap((id) => uuid.exec(id.toLowerCase())?.[1] ?? []);
 

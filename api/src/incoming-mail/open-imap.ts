@@ -74,7 +74,10 @@ function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string
   return token;
 }
 
-/** The newest refresh token for each given one. Some servers issue a new one each time, and accept old ones for months. */
+/**
+ * The newest refresh token for each configured one. Some servers issue a new token with each refresh, and accept old
+ * ones for months, so memory is enough.
+ */
 const newest = new Map<string, string>();
 const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });
 

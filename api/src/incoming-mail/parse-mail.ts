@@ -7,7 +7,7 @@ import { mostFiles, mostReplyText } from '#api/contract/replies.ts';
 import { oneLine, storable, withoutOverrides } from '#api/contract/text.ts';
 import { type Bounce, readBounce } from './read-bounce.ts';
 
-/** The maximum length of HTML that is kept. A mail with longer HTML is kept as text only. */
+/** The maximum length of HTML that is kept, in characters. A mail with longer HTML is kept as text only. */
 export const mostHtml = 300_000;
 /** The maximum length of text that is read from a mail, in characters. */
 const maxText = 1_000_000;
@@ -35,7 +35,7 @@ export type IncomingMail = {
   kind: 'personal' | 'automatic' | 'bounce';
   /** The text that the sender wrote. */
   text: string;
-  /** The quoted text and signature below `text`. */
+  /** The quoted text and signature below `text`. Null if there are none. */
   quoted: string | null;
   html: string | null;
   files: readonly MailFile[];
@@ -43,9 +43,9 @@ export type IncomingMail = {
 };
 
 /**
- * Parses a mail. `source` may contain only its headers.
+ * Parses a mail, or only its headers.
  *
- * @throws Error if `source` is not a mail, or is too expensive to parse (too many parts, more than a megabyte of headers).
+ * @throws Error if `source` is not a mail, or has too many parts or more than a megabyte of headers.
  */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const mail = await simpleParser(source, {
@@ -96,7 +96,7 @@ function plainAddress(address: string): string {
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
-/** Returns the author. Undefined if there are several, because a sender can name anybody. */
+/** Returns the author. Undefined if there are several, because the sender could name anybody among them. */
 function authorOf({ from, headerLines }: ParsedMail) {
   const authors = addressesOf(from);
   const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;

@@ -9,7 +9,7 @@ export type Bounce = {
   messageIds: readonly string[];
   /** The possible recipients of the undelivered mail, in lowercase. */
   recipients: readonly string[];
-  /** Why, in the server's words. */
+  /** Why delivery failed, in the server's words. */
   reason: string;
 };
 
@@ -18,7 +18,7 @@ const mostText = 100_000;
 const mostRecipients = 100;
 const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
 
-/** Reads a report about a mail's delivery. Servers that do not use the standard format name the mail only in the text. */
+/** Reads a report about a mail's delivery. Also searches its text, because some servers name the mail only there. */
 export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const report = partOf(mail, /^message\/delivery-status$/);
   const original = partOf(mail, header);
@@ -32,7 +32,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   // The report's own headers come last, because they may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
-  // A forwarded mail bounces with another recipient than the address that the mail was sent to.
+  // Collects all recipients: a forwarded mail bounces at another address than the one that it was sent to.
   const recipients = [field('Original-Recipient'), field('Final-Recipient'), addressesIn(about?.headers.get('to'))];
   return {
     recipients:

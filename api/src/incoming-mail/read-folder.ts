@@ -43,7 +43,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
       await database.mailFolder.update({ where: { path }, data: { uidValidity, lastUid: message.uid } });
     }
   }
-  // Record that a folder without any mail has been read, too.
+  // Without a recent mail, the loop has stored no position.
   if (!isKnown && uids.length === 0)
     await database.mailFolder.update({
       where: { path },
@@ -54,7 +54,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
 
 async function newerThan(client: ImapFlow, last: number): Promise<number[]> {
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  // `*` is the last mail, even if that mail is old.
+  // `*` matches the last mail, even if that mail is not newer.
   return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
 }
 

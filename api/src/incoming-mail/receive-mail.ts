@@ -16,7 +16,10 @@ type Came = { folder: Folder; at: Date };
 
 type Parts = { database: PrismaClient; outbox: Outbox };
 
-/** The maximum of incoming mail for one thread in a day. Otherwise, a flood could fill the database. */
+/**
+ * The maximum number of incoming mails, and bytes of their files, for one thread in a day. A flood could fill the
+ * database.
+ */
 const mostADay = { mails: 100, bytes: 100 * 1024 * 1024 };
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,7 +37,10 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/** Returns the id of our reply or receipt if the mail is one. Looks up the id, because other programs use uuids, too. */
+/**
+ * If the mail is our own, returns the id of its reply or inquiry. Looks up the id, because other programs use uuids,
+ * too.
+ */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;
@@ -127,7 +133,7 @@ async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored
   });
 }
 
-/** Records that the Sent folder has a reply. The reply was sent, even if the mail server's response was lost. */
+/** Records that the Sent folder contains a reply, which proves that the reply was sent. */
 async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.inquiryMessage.updateMany({
@@ -161,7 +167,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
     const found = await inquiryMessage.findMany({ where: { id: { in: ids } } });
     const named = ids.map((each) => found.find(({ id }) => id === each)).find((each) => each !== undefined);
-    // A merged inquiry is now a message of another inquiry, and has kept its id, which its receipt also has.
+    // The receipt of a merged inquiry has the id of the message that the inquiry became.
     const about =
       named?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
     if (!about) return 'ignored';

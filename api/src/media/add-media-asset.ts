@@ -23,7 +23,7 @@ const working = new PQueue({ concurrency: 1 });
 type Upload = {
   name: string;
   content: Readable;
-  /** The id of the picture whose file it replaces. Undefined for a new picture. */
+  /** The id of the picture whose file the upload replaces. Undefined for a new picture. */
   replaces?: string | undefined;
 };
 
@@ -32,8 +32,8 @@ type Upload = {
  * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
  * that every row has its files. Everything that showed a replaced picture shows the new file.
  *
- * @throws MediaError if the file is empty, not a picture, damaged or too large, if it is already another picture than the
- * one to replace, or if the picture to replace has been deleted.
+ * @throws MediaError if the file is empty, not a picture, damaged or too large, if the library has it as another
+ * picture than the one to replace, or if the picture to replace has been deleted.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,

@@ -27,13 +27,15 @@ export type Answer = (Renditions | { refused: string } | { failed: string }) & {
 };
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
-/** Node keeps the program here without its types, because what removes them takes 10 MB. */
+/** The compile cache. From here, Node loads the program without its types; stripping them takes 10 MB of memory. */
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/renditions');
 /** How long a picture may take, in ms. The largest photo takes a fifth of this. */
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
-/** A process that uses more MB than this is replaced. A new process uses 85, and large pictures leave fragments. */
+/**
+ * A process that uses more MB of memory than this is replaced. A new one uses 85, and large pictures leave fragments.
+ */
 const maxKeptMb = 135;
 
 let reader: ChildProcess | null = null;
@@ -61,13 +63,14 @@ function startReader(): ChildProcess {
 }
 
 /**
- * Makes the public renditions of an uploaded file in `folder`. Call it for one picture at a time, because all calls share one
- * process, and an answer does not say which picture it is for.
+ * Makes the public renditions of an uploaded file in `folder`. Call it for one picture at a time, because all calls
+ * share one process, and an answer does not say which picture it is for.
  *
- * That separate process has none of our secrets. A file that crashes the decoder, takes too long or uses up its memory ends only
- * that process. An idle process ends after a few seconds, which frees its memory.
+ * That separate process has none of our secrets. A file that crashes the decoder, takes too long or uses up its memory
+ * ends only that process. An idle process ends after a few seconds, which frees its memory.
  *
- * @throws MediaError if the file is not a picture, is damaged or too large, or takes too long.
+ * @throws MediaError if the file is not a picture, is damaged or too large, takes too long, or crashes the decoder.
+ * Error after a bug.
  */
 export async function makeRenditions(path: string, folder: string): Promise<Renditions> {
   clearTimeout(ending);

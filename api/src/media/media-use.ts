@@ -35,7 +35,7 @@ export const isWritten = (hash: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   EXISTS (SELECT FROM working_copies WHERE strpos("values"::text || base::text, '/media/' || ${hash} || '/') > 0)
   OR EXISTS (SELECT FROM revisions WHERE strpos("values"::text, '/media/' || ${hash} || '/') > 0))`;
 
-/** Replaces one picture by another in everything that shows it, and in unsaved text and revisions. */
+/** Replaces one picture with another in everything that shows it, and in unsaved text and revisions. */
 export async function replaceUses(
   transaction: Prisma.TransactionClient,
   old: string,
@@ -53,7 +53,7 @@ export async function replaceUses(
     UPDATE case_studies SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g'),
       content = regexp_replace(content, ${pattern}, ${path}, 'g')
     WHERE media_hashes && ${[old]}`;
-  // Open forms merge the new version of their working copy.
+  // The version increases, so that open forms notice the change and merge it.
   await transaction.$executeRaw`
     UPDATE working_copies SET "values" = regexp_replace("values"::text, ${pattern}, ${path}, 'g')::jsonb,
       base = regexp_replace(base::text, ${pattern}, ${path}, 'g')::jsonb, version = version + 1

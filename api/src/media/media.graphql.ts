@@ -17,7 +17,7 @@ const usesTogether = foundTogether(async (database, hashes) =>
 );
 
 const MediaUseObject = builder.objectRef<MediaUse>('MediaUse').implement({
-  description: 'An item that shows a picture on its page, which may not be public yet.',
+  description: 'An item, public or not, that shows a picture on its page.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its title.' }),
     path: t.exposeString('path', { description: 'Its path on the site.' }),
@@ -58,7 +58,7 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
       type: [MediaUseObject],
       description: 'The items that show it, at most 20.',
       select: { hash: true },
-      // One query finds the items of a whole list.
+      // Cheap, because one query finds the items of a whole list.
       complexity: { field: 2, multiplier: 2 },
       resolve: async ({ hash }, _args, context) => (await usesTogether(context).load(hash))?.uses ?? [],
     }),
@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
         search: t.arg.string({ description: 'Only those with each of these words in name, alt text or caption.' }),
         trashed: t.arg.boolean({ description: 'If true, those in the trash, otherwise those in the library.' }),
         undescribed: t.arg.boolean({
-          description: 'If true, only those without an alt text that are not decorative.',
+          description: 'If true, only pictures that have no alt text and are not decorative.',
         }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
 
 addListCounts('MediaAsset', 'media_assets', 'pictures', {
   undescribed: {
-    description: 'Pictures in the library without an alt text that are not decorative.',
+    description: 'Pictures in the library that have no alt text and are not decorative.',
     where: Prisma.sql`alt IS NULL AND NOT decorative AND trashed_at IS NULL`,
   },
   trash: { description: 'Pictures in the trash.', where: Prisma.sql`trashed_at IS NOT NULL` },

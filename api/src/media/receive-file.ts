@@ -7,7 +7,7 @@ import { MediaError } from './make-renditions.ts';
 /**
  * Writes an upload of at most `most` bytes to a file, and hashes it on the way.
  *
- * @throws MediaError if it is empty or larger.
+ * @throws MediaError if the upload is empty or larger.
  */
 export async function receiveFile(
   content: Readable,

@@ -13,7 +13,7 @@ sharp.concurrency(1);
 
 /** The density at which an SVG has its own size, in dots per inch. */
 const svgDensity = 72;
-/** The maximum pixels that an SVG is drawn with, because each filter in it needs 4 bytes for each of them. */
+/** The maximum number of pixels of a drawn SVG, because each of its filters needs 4 bytes per pixel. */
 const mostSvgPixels = 2_000_000;
 /** The maximum height of a rendition in pixels, so that a long strip stays small. */
 const mostHeight = 3_200;
@@ -35,7 +35,7 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     if (width * height > mostPixels) throw new MediaError(tooManyPixels(mostPixels));
     const widest = renditionWidths(width).at(-1) ?? width;
     const isSvg = type === 'image/svg+xml';
-    // An SVG is drawn at this size, not at its own, which costs a large one much less time and memory.
+    // An SVG is drawn at this size instead of its own, which saves much time and memory if the SVG is large.
     const most = isSvg ? Math.ceil(Math.min(widest, Math.sqrt((mostSvgPixels * width) / height))) : widest;
     const density = isSvg ? (svgDensity * most) / width : undefined;
     // All renditions are made from these pixels, so the file is decoded only once. They are in a file and not in memory,
@@ -61,7 +61,9 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
   }
 }
 
-/** Both formats store colors at half the resolution. WebP always does, and AVIF then takes a third less memory and time. */
+/**
+ * Both formats store colors at half the resolution. WebP always does, and it saves AVIF a third of the memory and time.
+ */
 const quality = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 4 },

@@ -12,7 +12,7 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
     paid: { description: 'The payment arrived as agreed.' },
     review: { description: 'The payment arrived, but not as agreed, and needs review.' },
     failed: {
-      description: 'The payment never arrived: the order was replaced, expired unpaid, or was declined for good.',
+      description: 'The payment never arrived: the order was replaced or expired, or its payment was declined for good.',
     },
     refunded: { description: 'The money went back to the buyer.' },
   } satisfies Record<PaymentStatusName, object>,
@@ -33,7 +33,7 @@ const Billing = builder.enumType('Billing', {
     automatic: { description: 'By the payment method that PayPal stored.' },
     once_stored: {
       value: 'once-stored',
-      description: 'By a mailed link until PayPal has stored the payment method, to which the buyer agreed.',
+      description: 'By the payment method that PayPal will store, as the buyer agreed. Until then, by a mailed link.',
     },
     link: { description: 'By a payment link that the customer gets by mail each month.' },
   },
@@ -89,7 +89,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       description: 'When the month of `startDate` ends.',
     }),
     storePayment: t.exposeBoolean('mayVault', {
-      description: 'Whether PayPal stores the payment method, if possible, to charge the following months.',
+      description: 'Whether PayPal may store the payment method to charge the following months.',
     }),
     period: t.exposeInt('period', {
       nullable: true,

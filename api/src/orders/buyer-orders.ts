@@ -13,8 +13,8 @@ type Asked = {
 };
 
 /**
- * Selects the orders of this browser's buyer. Leaves out those of a demonstration during real payments, and the
- * reverse, because each PayPal knows only its own payments.
+ * Selects the orders of this browser's buyer. Orders of a demonstration and real ones never mix, because PayPal and its
+ * stand-in know only their own payments.
  */
 const ofBuyer = (buyerToken: string, { isDemo: demo }: Asked['paypal']) => ({ buyerHash: hashToken(buyerToken), demo });
 
@@ -33,7 +33,7 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
-  // A link to pay for a month works for weeks, so its order is found for longer.
+  // A payment link works for weeks, so the order of its month is found for longer.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
     where: { ...ofBuyer(buyerToken, paypal), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },

@@ -13,7 +13,10 @@ export async function enqueueConfirmation(
   await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
 }
 
-/** Returns how the months after a paid order are paid. PayPal may store the source only after the payment. */
+/**
+ * Returns how the months after a paid order are paid. `once-stored`: the buyer agreed, but PayPal has not stored the
+ * source yet.
+ */
 export async function billingOf(
   { subscription, subscriptionEvent }: Pick<Prisma.TransactionClient, 'subscription' | 'subscriptionEvent'>,
   { subscriptionId: id, mayVault }: Pick<MaintenanceOrder, 'subscriptionId' | 'mayVault'>,
@@ -83,7 +86,7 @@ export async function contentOf(
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
   const settled = { orderId: order.id, kind: { in: ['settled', 'settled-late'] } };
-  // The first month begins with its payment. Later months may be paid before or after they begin.
+  // The first month begins with its payment. The ledger has the payment time of a later month.
   const { at } = (period && (await paymentEvent.findFirst({ where: settled }))) || { at: startDate };
   return {
     ...summaryOf(order),

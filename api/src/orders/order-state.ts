@@ -70,7 +70,10 @@ export async function lockOrder(transaction: Prisma.TransactionClient, id: strin
   return transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
 }
 
-/** Placing and settling an order wait for each other's lock: longer than by default, and shorter than a visitor waits. */
+/**
+ * Placing and settling an order may wait this long (ms) for each other's lock: longer than by default, but not longer
+ * than a visitor waits.
+ */
 export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;
 
 /** Runs a transaction that holds an order's lock. */

@@ -49,6 +49,6 @@ export function standingOf({ paymentStatus, captureStatus, declinedAt, events }:
   }
 }
 
-/** Returns when an order's payment was recorded. Null for an order that was never paid. */
+/** Returns when an order's payment was recorded. Null for an order that was never paid as agreed. */
 export const paidAtOf = ({ events }: { events: readonly { kind: string; at: Date }[] }): Date | null =>
   events.find(({ kind }) => settled.kind.in.includes(kind))?.at ?? null;

@@ -77,7 +77,7 @@ export function eventColumns(
   };
 }
 
-/** Writes an event to the ledger. If a transaction makes what the event records, pass that transaction. */
+/** Writes an event to the ledger. Pass the transaction that makes the recorded change, if there is one. */
 export async function recordEvent(
   database: Pick<Prisma.TransactionClient, 'paymentEvent'>,
   event: NewEvent,

@@ -6,7 +6,7 @@ import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
 import { about, type CheckoutContext, recordEvent } from './record-event.ts';
 
-/** Texts in reasons, each with its wording in an earlier version, which ledgers still have. */
+/** Phrases of reasons, each with its wording in an earlier version, which ledgers still contain. */
 const earlierWordings = [
   ['PayPal has another payment for this order:', 'PayPal has another payment for it:'],
   [

@@ -21,10 +21,11 @@ const fileName = /\.(jpe?g|png|webp|avif|gif|heic|svg)$|^(img|dsc|image|screensh
 const shorten = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 
 /**
- * Checks a page's HTML without a browser: validity, title and description, headings, alt texts, structured data and leftover
- * placeholders. `data-field` marks what comes from a form field.
+ * Checks a page's HTML without a browser: validity, title and description, headings, alt texts, structured data and
+ * leftover placeholders. `data-field` marks what comes from a form field.
  *
- * @returns the findings, the page's title, the links and pictures of its main part, and the picture of its share card.
+ * @returns the findings, the page's title, and references: the links and pictures of the main part, and the share
+ * picture.
  */
 export async function checkHtml(html: string) {
   const $ = load(html, { sourceCodeLocationInfo: true });
@@ -37,7 +38,7 @@ export async function checkHtml(html: string) {
   const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
     findings.push({ severity, rule, message, field, quote: shorten(quote) });
 
-  // Without the last part, which has the agency's name and tagline on every page.
+  // Leaves out the last part, which is the agency's name and tagline on every page.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isWritten = content.length > 0;
   const titleField = isWritten ? 'seoTitle' : fieldOf('main h1');

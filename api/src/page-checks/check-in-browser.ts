@@ -3,7 +3,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Finding } from '#api/contract/page-checks.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** The bytes that a phone may load on the first visit to a page before there is a warning, and before there is an error. */
+/**
+ * The maximum bytes that a phone may load on its first visit to a page: above the first is a warning, above the second
+ * an error.
+ */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
 const timeoutMs = 15_000;
@@ -27,7 +30,7 @@ export async function openBrowser(): Promise<Browser | null> {
 
 /**
  * Checks a page as a phone shows it: accessibility, width, weight, pictures and script errors, and the contrast of the
- * dark theme's colors. The page can load from its own server only. Other addresses are checked as links.
+ * dark theme's colors. Requests to other servers are blocked, because `checkLinks` checks those addresses.
  *
  * @throws if the page does not load in time.
  */

@@ -47,7 +47,8 @@ type AddressOptions = LinkOptions & { isPicture: boolean; isInContent: boolean; 
 async function problemOf(address: string, options: AddressOptions): Promise<Problem | null> {
   const { pageUrl, origins, html, isPicture, isInContent, end } = options;
   if (/^(mailto|tel):/.test(address)) return null;
-  // Outside the content, such a link stands for a page that the agency has not set, such as a social network.
+  // Outside the content, such a link stands for an address that the agency has not entered yet, such as that of a
+  // social network.
   if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
   const url = URL.parse(address, pageUrl);
   if (!url || !webAddress(url)) return error(`“${address}” is not a web address.`);
@@ -69,8 +70,7 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // A redirect is not followed, because it could lead off the site. A page that links to the target directly has it
-  // checked.
+  // A redirect counts as success. It is not followed, because it could lead off the site.
   const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
@@ -98,7 +98,7 @@ async function outsideProblem(
       return error(`${start.href} is not a picture.`);
     if (status < 300) return null;
     const next = status < 400 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
-    // Many sites refuse programs but show the page to people.
+    // Many sites refuse programs but show the page to people, so these statuses are no problem.
     if (!next)
       return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} responds with status ${status}.`);
     url = next;

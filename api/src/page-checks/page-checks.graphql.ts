@@ -12,7 +12,7 @@ const isId = (id: string) => z.uuid().safeParse(id).success;
 type Pass = { reason: string; until: string; passedBy: string };
 
 const FindingPass = builder.objectRef<Pass>('FindingPass').implement({
-  description: 'The reason why a warning passes.',
+  description: 'A decision to let a warning pass.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'The reason that the admin gave.' }),
     until: t.exposeString('until', { description: 'The last day on which the warning passes, such as 2027-01-31.' }),
@@ -39,22 +39,22 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
     pass: t.expose('pass', {
       type: FindingPass,
       nullable: true,
-      description: 'Why the finding passes. Null if nobody let it pass.',
+      description: 'The decision to let the finding pass. Null if there is none, or if it has expired.',
     }),
   }),
 });
 
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
-  description: 'The latest check of a page, before or after it was published, with its findings.',
+  description: 'The latest check of a public page or of a preview, with its findings.',
   fields: (t) => ({
-    page: t.exposeString('page', { description: 'The id of the record on the page, or the path of another page.' }),
+    page: t.exposeString('page', { description: 'The id of the record that the page shows, or the path of a page without a record.' }),
     type: t.string({
       nullable: true,
-      description: 'The type of that record, such as `BlogPost`. Null for another page.',
+      description: 'The type of that record, such as `BlogPost`. Null for a page without a record.',
       resolve: async ({ page }, _args, context) => (isId(page) ? (await typesOfPages(context).load(page))?.type : null),
     }),
     title: t.exposeString('title', { description: "The page's title." }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the checked page was public.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the public page was checked. If false, a preview was checked, which includes unsaved changes.' }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
@@ -79,7 +79,7 @@ const recordId = { required: true, description: 'The id of the post, case study 
 builder.queryFields((t) => ({
   faultyPages: t.field({
     type: [PageCheckType],
-    description: `The public pages with findings, at most ${mostFaulty}. For the admin.`,
+    description: `Public pages with an error, or with a warning that nobody let pass; at most ${mostFaulty}. For the admin.`,
     authScopes: { admin: true },
     complexity: { field: cost.query, multiplier: mostFaulty },
     resolve: (_root, _args, { database, now }) => findFaultyPages(database, mostFaulty, now()),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   checkPage: t.field({
     type: PageCheckType,
     description:
-      'Asks a worker to check the page of a record with the unsaved changes. `pageCheck` has the outcome ' +
+      'Asks a worker to check the preview of a record, which includes unsaved changes. `pageCheck` has the outcome ' +
       'within seconds. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },

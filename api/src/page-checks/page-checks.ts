@@ -47,11 +47,11 @@ async function openFindings(database: Client, { page, hash, now }: { page: strin
 }
 
 /**
- * Requires that a page can be published with this content. Then deletes the earlier check of the public page, because its
- * content is replaced.
+ * Requires that a page can be published with this content. Then deletes the earlier check of the public page, because
+ * its content is replaced.
  *
- * @throws InputError at the field that publishes, if a finding keeps the page from being published. A page that was not
- * checked with this content has such a finding.
+ * @throws InputError at `field` if a finding keeps the page from being published, or if the page was not checked with
+ * this content.
  */
 export async function requireChecked(
   database: Client,
@@ -65,8 +65,8 @@ export async function requireChecked(
 }
 
 /**
- * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. The check
- * of a page that is no longer public is kept until the night, because the page may become public again.
+ * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. Skips pages
+ * that are no longer public. Their checks are kept until the night, because they may become public again.
  */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`
@@ -82,7 +82,7 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
     ORDER BY title, page LIMIT ${most}`;
 }
 
-/** Loads the worst finding of each record's latest check, without findings that somebody let pass. */
+/** Loads the message of the worst finding of each record's latest check, except findings that somebody let pass. */
 export const pageProblems = foundTogether<{ problem: string | undefined }>(async (database, ids) => {
   const checks = await database.pageCheck.findMany({
     where: { page: { in: [...ids] } },

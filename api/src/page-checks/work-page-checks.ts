@@ -85,8 +85,8 @@ export async function checkWritten(
 ): Promise<void> {
   const begun = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    // Read the row before the text. A save in between resets the row and its `requestedAt`, so these findings do not
-    // overwrite the row.
+    // Read the row before the text: if a save in between resets `requestedAt`, the update below matches no row, and the
+    // check runs again.
     const row = await database.pageCheck.findFirst({ where: { page: id, checkedAt: null } });
     const written = await findCheckedPage(database, id);
     if (!row || !written) return;

@@ -24,8 +24,8 @@ type Question<Answer> = {
 };
 
 /**
- * Calls PayPal about an order, and records the answer in the ledger and the attempts before it is used. Never call it
- * while a transaction is open, because PayPal may be slow.
+ * Calls PayPal about an order, and records the answer in the ledger and the attempts before the caller gets it. Never
+ * call it while a transaction is open, because PayPal may be slow.
  *
  * @throws PayPalRefusal. PayPalUnavailable, also if PayPal answers about another order.
  */
@@ -67,7 +67,10 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
   }
 }
 
-/** Returns the columns of the answer. The status is that of the money if there is any, otherwise that of the PayPal order. */
+/**
+ * Returns the columns of the answer. The status is that of a capture if there is one (preferably with money), otherwise
+ * that of the PayPal order.
+ */
 function answered(facts: PayPalOrder | PayPalCapture | null) {
   if (!facts) return { status: 'NOT_FOUND' };
   if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };

@@ -57,7 +57,8 @@ type Capture = {
  * already taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
  *
  * @param vaultId of the stored payment source that pays. If omitted, the buyer has approved the order.
- * @throws PayPalUnavailable if it is unknown whether PayPal took the money. The reconciliation asks PayPal later.
+ * @throws PayPalUnavailable if it is unknown whether PayPal took the money, PayPalRefusal if PayPal refuses a lookup.
+ * The reconciliation asks PayPal later.
  */
 export async function capturePayment(
   orderId: string,
@@ -90,9 +91,9 @@ export async function capturePayment(
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**
- * Records a capture before the request, which keeps the order from being replaced or ended. Returns null if nothing may
- * be captured: the order is no longer pending, or has expired without the buyer being present. A buyer who approved a
- * day ago does not expect a charge now.
+ * Records an attempt before PayPal is asked, which keeps the order from being replaced or ended. Returns null if
+ * nothing may be captured: the order is no longer pending, has no PayPal order, or has expired and the buyer is not
+ * present. A buyer who approved a day ago does not expect a charge now.
  */
 function requestCapture(
   orderId: string,
@@ -111,7 +112,8 @@ function requestCapture(
       { kind: 'capture-requested', orderId, paypalOrderId, money, detail: { id, key } },
       context,
     );
-    // If this process dies now, the reconciliation finds out soon. The reconciliation's own attempts keep their growing delays.
+    // Schedules an early check, in case this process dies now. The reconciliation's own attempts keep their growing
+    // delays.
     if (source !== 'reconciliation') {
       const data = { nextCheckAt: nextCheck(context.now(), 0), checks: 0 };
       await transaction.maintenanceOrder.update({ where: { id: orderId }, data });

@@ -16,7 +16,7 @@ import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** The browser's input, which is only compared with the order. `orderId`: the order that the page shows. */
+/** The browser's input, which is only compared with the pending order. `orderId`: the order that the page shows. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string; orderId?: string | null };
 
 /**
@@ -54,8 +54,8 @@ async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database, no
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
-  // A page can pay a month only if it names the order of the month. Anybody may have sent the browser a payment link,
-  // whose order is then the browser's order, after this page was loaded.
+  // A page can pay a month only if it names the month's order. After the page was loaded, the visitor may have opened a
+  // payment link that somebody else sent, and its order is then the browser's order.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
     isOther && {
@@ -116,7 +116,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
-  // Another demo on this database has its own stand-in, which may have this order.
+  // Our order stays: it may be known to the stand-in of another demo on this database.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = facts ? `PayPal's order is ${facts.status}` : 'PayPal has no record of its order';
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 
-/** After this time, no request can still arrive at PayPal. */
+/** After this time, in ms, no request can still arrive at PayPal. */
 const lostAfterMs = 15 * 60_000;
 
 /** The states of captures that moved money, or still may. */
@@ -43,11 +43,11 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
 }
 
 /**
- * Records PayPal's answer about a locked order. An answer without money ends the attempts that were refused before, and those
- * sent so long ago that they can no longer arrive.
+ * Records PayPal's answer about a locked order, and ends the answered attempt. An answer without money also ends
+ * attempts that were refused before, and those sent so long ago that they can no longer arrive.
  *
  * @param attemptId the attempt that PayPal answered; null for a lookup.
- * @param status of the money if there is any, otherwise of the PayPal order.
+ * @param status of a capture if there is one, otherwise of the PayPal order.
  */
 export async function answerAttempts(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function answerAttempts(
     await transaction.maintenanceOrder.update({ where: { id: orderId }, data: { captureStatus: shown } });
   if (money.has(status)) return;
   await end({ requestedAt: { lte: new Date(now().getTime() - lostAfterMs) } });
-  // If PayPal does not find the order, that says nothing about the outcome of a request.
+  // NOT_FOUND says nothing about the outcome of a request.
   if (status !== 'NOT_FOUND') await end({ state: 'refused' });
 }
 

@@ -76,11 +76,11 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
   // A declined payment is not retried without the buyer, who was told that no money was taken. A later approval is captured.
   if (current.declinedAt && !(createdAt > current.declinedAt)) return;
-  // The browser may not have reported the approval.
+  // Capture here, because the browser may not have reported the approval.
   await capturePayment(id, 'webhook', context);
 }
 
-/** Flags an order if money arrived by another PayPal order than the buyer approved. */
+/** Flags an order if money for it arrived through a PayPal order that is not its own. */
 async function flagUnknownPayment(
   { type, paypalOrderId }: PayPalWebhook,
   { id }: MaintenanceOrder,

@@ -114,7 +114,7 @@ async function findOwner(
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
  * Otherwise the buyer can try another payment source. If the payment for a first month was held, the buyer gets the
- * promised mail. `followDecline` handles the mails about later months.
+ * mail that the page promised. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,

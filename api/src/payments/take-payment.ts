@@ -10,7 +10,7 @@ import type { Verdict } from './assess-payment.ts';
 
 type Taken = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
-/** Records money for a locked order without a payment, as agreed or for review, even if the order has ended. */
+/** Records the first payment of a locked order, as agreed or for review, even if the order has ended. */
 export async function takePayment(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

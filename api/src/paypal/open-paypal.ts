@@ -31,7 +31,10 @@ export type OpenedPayPal = PayPal & {
   close(): Promise<void>;
 };
 
-/** The path of the stand-in's script on this site, whose port is the only one that browsers reach (`paypal-demo.ts`). */
+/**
+ * The path on this site of the stand-in's script. Browsers reach the stand-in only through this site
+ * (`paypal-demo.ts`).
+ */
 export const demoSdkPath = '/api/paypal/demo-sdk.js';
 
 /** Starts the embedded stand-in of a demo, which stores its orders in `dataDir` and sends events. */

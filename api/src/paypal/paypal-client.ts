@@ -45,12 +45,15 @@ export type PayPalClientParts = {
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
-/** How long before its expiry a token is renewed, in ms. The browser's token lives 15 minutes, and paying takes a few. */
+/**
+ * How long before its expiry a token is renewed, in ms: ours, and the browser's. The latter is valid for 15 minutes,
+ * and paying takes a few of them.
+ */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**
- * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so that call is sent through
- * the same adapter.
+ * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so that call
+ * bypasses it, through the same adapter.
  */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;

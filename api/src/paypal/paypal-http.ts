@@ -149,6 +149,7 @@ type Credentials = { clientId: string; clientSecret: string };
  * accepts.
  *
  * @throws PayPalUnavailable, even if our credentials are wrong, because PayPal has not refused the buyer's request.
+ * PayPalRefusal if PayPal refuses the form of our request.
  */
 export async function fetchToken(
   client: Client,

@@ -61,8 +61,8 @@ export type PayPalWebhook = {
 };
 
 /**
- * The part of PayPal's Orders API (v2) that we use. Every call has a timeout, and all except `readWebhook` are retried
- * once if there is no answer.
+ * The calls of PayPal's API that we use. Every call has a timeout, and all except `readWebhook` are retried once if
+ * there is no answer.
  *
  * The same idempotency key never creates a second order or capture: after a timeout, repeat with the same key. Calls
  * throw PayPalRefusal if PayPal refuses, and PayPalUnavailable if the outcome is unknown.

@@ -41,7 +41,10 @@ const purchaseUnitSchema = z.object({
     .optional(),
 });
 
-/** The id under which PayPal stored the payment source. Null if unreadable, because an error would hide money. */
+/**
+ * The id under which PayPal stored the payment source. Null if unreadable, because an error would hide that money
+ * moved.
+ */
 const sourceSchema = z
   .object({
     attributes: z.object({ vault: z.object({ id: z.string().min(1).max(255), status: z.literal('VAULTED') }) }),

@@ -12,8 +12,8 @@ const omitted = { person: true, searchText: true } as const;
  * kind, state and times. Columns that only the program uses are left out, and so are the content of mails, the HTML of
  * received mails (their text is there), and the hashes of links to the person's plans.
  *
- * Each list begins with the newest, up to its number in `mostExported`. If the content of a file would exceed `fileBytes`,
- * the file has null instead. `total` has the full numbers of inquiries, messages and orders.
+ * Each list begins with the newest, up to its number in `mostExported`. Files whose contents would exceed `fileBytes`
+ * together have null instead. `total` has the full numbers of inquiries, messages and orders.
  *
  * @returns null if the address has no inquiry, message, order, mail or block.
  */

@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
   person: t.field({
     type: Person,
     nullable: true,
-    description: 'The person with an address. Null if the address has sent and ordered nothing. For the admin.',
+    description: 'The person with an address. Null if neither an inquiry nor an order came from the address. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: cost.query,
@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'The data stored about an address: inquiries, messages, notes, files, orders, payments, subscriptions, mails, and the block of the address. A long list has only the newest. Null if there is no data. For the admin.',
+      'The data stored about an address: inquiries, messages, notes, files, orders, payments, subscriptions, mails, and the block of the address. Long lists contain only the newest entries. Null if there is no data. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: 10 * cost.query,

@@ -99,7 +99,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     pageProblem: t.string({
       nullable: true,
       description:
-        'The worst problem that the latest check found on the page, without warnings that may pass. Null if there is none, or if the ' +
+        'The worst finding of the latest check of the page, except warnings that somebody let pass. Null if there is none, or if the ' +
         'caller is not the admin.',
       resolve: async ({ id }, _args, context) =>
         (await context.session()) ? (await pageProblems(context).load(id))?.problem : null,

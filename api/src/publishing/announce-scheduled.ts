@@ -7,7 +7,10 @@ import type { Logger } from '#api/platform/logger.ts';
 const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
-/** The tags of content that can be scheduled. Each moment is announced for all: several kinds may become public at once. */
+/**
+ * The tags of content that can be scheduled. Each moment is announced with all of them, because several kinds may
+ * become public at once.
+ */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
 /** Returns the first moment after `after` at which a post or a portfolio item becomes public. Null if none is scheduled. */
@@ -29,10 +32,10 @@ async function nextMoment(database: PrismaClient, after: Date): Promise<Date | n
 }
 
 /**
- * Subscribes to the tags of content that changes: when any process changes it, and when scheduled content becomes
- * public. Each process waits for these moments itself, so that its cached pages expire without a worker.
+ * Extends `onContentChange`, which reports changes by any process, with scheduled content that becomes public. Each
+ * process waits for these moments itself, so that its cached pages expire without a worker.
  *
- * @returns the subscription, and how to end the wait.
+ * @returns the extended `onContentChange`, and `close`, which ends the wait.
  */
 export function withScheduledContent(
   { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,

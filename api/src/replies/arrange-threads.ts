@@ -11,7 +11,8 @@ import type { Transaction } from './write-reply.ts';
 const serviceOfMail = 'other';
 
 /**
- * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, it begins a new inquiry.
+ * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, the message begins a
+ * new inquiry.
  *
  * @returns the inquiry that has the message now.
  * @throws NotFoundError if the message or the inquiry does not exist, InputError if the agency wrote the message.
@@ -61,8 +62,8 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
 }
 
 /**
- * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. Its text becomes a
- * message with its id, so that answers to its receipt still find the thread.
+ * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
+ * becomes a message with the same id, so that answers to the first's receipt still find the thread.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.

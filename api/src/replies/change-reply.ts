@@ -33,11 +33,11 @@ const tooLate: Record<ReplyChange, string> = {
 };
 
 /**
- * Changes a message: takes a reply back to its draft, sends it again, records that it arrived, or discards it; or adds
- * an offered or automatic mail to its thread. A repeat changes nothing.
+ * Changes a message: makes a queued reply a draft again, sends a reply again, records that it arrived, discards a
+ * message, or makes an offered or automatic mail an answer. A repeat changes nothing.
  *
- * @throws NotFoundError, also if the message was discarded; InputError if the state of the message does not allow the
- * change.
+ * @throws NotFoundError if there is no such message (any more), InputError if the state of the message does not allow
+ * the change.
  */
 export async function changeReply(
   transaction: Transaction,
@@ -81,7 +81,7 @@ export async function changeReply(
   return done;
 }
 
-/** Makes a reply the inquiry's draft again. A draft that was begun meanwhile is appended. */
+/** Makes a reply the inquiry's draft again, and appends a draft that was begun meanwhile. */
 async function backToDraft(
   transaction: Transaction,
   reply: InquiryMessage,

@@ -44,7 +44,7 @@ const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
   }),
 });
 
-// The content is never selected, because lists would load it.
+// Leaves out the content, because lists would load it.
 const fileFields = { id: true, name: true, size: true } as const;
 builder.prismaObject('MessageFile', {
   description: 'A file of a message, at `/api/admin/files/<id>`.',
@@ -85,7 +85,7 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
     }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'The mail server’s message, if it refused the reply.',
+      description: 'Why the reply was refused or bounced, in the mail server’s words.',
     }),
     by: t.exposeString('by', {
       nullable: true,
@@ -114,9 +114,9 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     complexity: { field: cost.query, multiplier: 5 },
     query: { orderBy: { id: 'asc' }, take: mostReplyFiles.count },
   }),
-  threadVersion: t.exposeInt('threadVersion', { description: 'Increases with every change of `messages`.' }),
+  threadVersion: t.exposeInt('threadVersion', { description: 'Increases with every change of `messages` or `replyFiles`.' }),
   messages: t.relation('messages', {
-    // Most threads have only a few messages.
+    // Cheap, because most threads have only a few messages.
     complexity: { field: cost.query, multiplier: 10 },
     description: `The latest ${threadLength} messages of the thread, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },

@@ -34,9 +34,10 @@ export async function addReplyFile(
 }
 
 /**
- * Checks whether the next reply to an inquiry can have its files, together with others of these sizes in bytes.
+ * Checks the number and total size of the files for the next reply, together with new files of the sizes `more`, in
+ * bytes.
  *
- * @throws InputError at this path if there are too many, or if they are too large together.
+ * @throws InputError at `path` if there are too many, or if they are too large together.
  */
 export async function checkReplyFiles(
   { messageFile }: Transaction,

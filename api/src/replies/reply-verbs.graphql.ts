@@ -25,7 +25,7 @@ const Change = builder.enumType('ReplyChange', {
   values: {
     takenBack: { description: 'The reply becomes a draft again. Possible until it is sent.' },
     sentAgain: {
-      description: 'The reply is sent again, after the mail server refused it or the server’s response was lost.',
+      description: 'The reply is sent again, after it was refused or bounced, or after the mail server’s response was lost.',
     },
     arrived: { description: 'Somebody knows that the reply arrived, although the mail server’s response was lost.' },
     discarded: {
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
         type: 'DateTime',
         description: 'The `lastMessageAt` that the writer saw. If the visitor wrote since, nothing is sent.',
       }),
-      thenDone: t.arg.boolean({ description: 'Whether the inquiry is done with this reply.' }),
+      thenDone: t.arg.boolean({ description: 'Whether this reply also sets the inquiry to done.' }),
       wasHeld: t.arg.boolean({ description: 'Whether the caller has already waited. Then the reply is sent at once.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

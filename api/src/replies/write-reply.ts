@@ -48,7 +48,7 @@ type Sending = Actor & {
   now: Date;
   /** When the last message that the writer has seen was written; null if unknown. */
   seenAt: Date | null;
-  /** Whether the inquiry is done with this reply. */
+  /** Whether this reply also sets the inquiry to done. */
   thenDone: boolean;
   /** How long the reply can be taken back, in ms. */
   holdMs: number;
@@ -73,7 +73,7 @@ export async function sendReply(
     throw inputError([
       { path: ['text'], message: 'The visitor has written again. Read the new message, then send your reply.' },
     ]);
-  // A reply that was taken back may have added its files to those of the next reply.
+  // Check the limits again, because a reply that was taken back may have added its files.
   await checkReplyFiles(transaction, inquiryId, ['text']);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
   const { state: stateBefore, snoozedAt: snoozedAtBefore, wakesAt: wakesAtBefore } = inquiry;
@@ -107,7 +107,7 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
   await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });
 }
 
-/** Loads a reply's mail, which quotes the visitor's last message (before a moment, if given) and continues the thread. */
+/** Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
   { text, inquiry, before }: { text: string; inquiry: Owed['inquiry']; before?: Date },

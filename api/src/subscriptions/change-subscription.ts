@@ -34,7 +34,7 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
   return subscription;
 }
 
-/** Selects the orders of the next periods of these subscriptions. Periods without an order are left out. */
+/** Matches the orders of the next periods of these subscriptions, except failed and refunded ones. */
 export const openOrdersOf = (subscriptions: readonly Pick<Subscription, 'id' | 'paidPeriods'>[]) => ({
   OR: subscriptions.map(({ id: subscriptionId, paidPeriods: period }) => ({ subscriptionId, period })),
   paymentStatus: { notIn: ['failed', 'refunded'] },
@@ -91,7 +91,7 @@ export async function resumeSubscription(
   const { actsAt: planned, endsAt } = subscription;
   // An announced charge or a planned retry keeps its day.
   const isPlanned = planned && planned > context.now() && planned < endsAt;
-  // The next step of billing checks what an open order still needs.
+  // If an order is open or a charge was declined, billing decides at once what follows.
   const due = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
   const actsAt = isPlanned ? planned : due;
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
@@ -101,11 +101,11 @@ export async function resumeSubscription(
 
 /**
  * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current
- * plan undoes an earlier change. But if a period with the other plan is already ordered, its payment makes the other
- * plan the current one. Then the choice is stored as a change for the period after it, at the price that the customer
- * pays now.
+ * plan undoes an earlier change. But if a period with the other plan is already ordered, paying for that period makes
+ * the other plan the current one. Then the choice is stored as a change for the following period, at the price that the
+ * customer pays now.
  *
- * @returns when the chosen plan applies, as the mail to the customer says; null if nothing has changed.
+ * @returns `startsAt`: when the chosen plan applies, as the mail to the customer says; null if nothing has changed.
  * @param change with `shownPrice` if the customer makes the change, because they agree to that price only.
  * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month;
  * InputError if the plan has another price.

@@ -21,7 +21,7 @@ export async function endSubscription(
   return { state: 'ended', actsAt: null };
 }
 
-/** Ends the unpaid orders of a locked subscription that nobody may pay any more, except orders with a payment under way. */
+/** Ends the pending orders of a locked subscription, except those that are locked or have a payment under way. */
 export async function expireWaiting(
   transaction: Transaction,
   subscriptionId: string,
@@ -33,7 +33,7 @@ export async function expireWaiting(
     select: { id: true },
   });
   for (const { id } of pending) {
-    // Other code locks an order before its subscription, so waiting for an order's lock here could end in a deadlock.
+    // Skips a locked order: other code locks an order before its subscription, so waiting here could end in a deadlock.
     const locked = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
     if (locked.length === 0) continue;

@@ -16,7 +16,10 @@ type About = SubscriptionNotice extends infer Each
 
 type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
 
-/** Returns what notices state of the next period. If it is ordered already, its plan and price are those of `order`. */
+/**
+ * Returns what every notice says about the next period. If the period is ordered already, plan and price are those of
+ * `order`.
+ */
 function factsOf(subscription: Subscription, order: Ordered | null) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
   const next = planOfNextPeriod(subscription);
@@ -74,7 +77,7 @@ export const enqueueLink = async (
   const pastDue = subscription.state === 'past-due';
   const { id: subscriptionId, paidPeriods: period, vaultId } = subscription;
   const gone = { subscriptionId, kind: 'unvaulted', period };
-  // The customer may still expect that this month is charged automatically.
+  // If so, the mail says that this month is not charged automatically, as the customer may still expect.
   const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
   return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
 };

@@ -42,7 +42,7 @@ export async function paySubscription(
     packagePrice,
     currency,
     paidPeriods: subscription.paidPeriods + 1,
-    // A change of plan made while this order was open applies from the next order on.
+    // A change of plan that was made while this order was open stays, and applies to the next order.
     ...(packageType === subscription.nextPackageType && { nextPackageType: null, nextPackagePrice: null }),
     state: subscription.endsAt ? 'canceling' : 'active',
     declines: 0,

@@ -10,7 +10,9 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-/** Returns a period, from 0. Counts from the subscription's start, so that the 31st comes back after February. */
+/**
+ * Returns a period; the first is 0. Counts from the subscription's start, so that the 31st comes back after February.
+ */
 export const periodOf = (startedAt: Date, period: number): { startDate: Date; endDate: Date } => ({
   startDate: addMonths(startedAt, period),
   endDate: addMonths(startedAt, period + 1),

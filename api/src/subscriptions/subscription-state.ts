@@ -63,7 +63,7 @@ export async function forgetSource(
 export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
   periodOf(startedAt, paidPeriods).startDate;
 
-/** Whether the next period is still charged, which is not the case if the canceled subscription ends before it. */
+/** Whether the next period is still charged: the subscription does not end before that period. */
 export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 

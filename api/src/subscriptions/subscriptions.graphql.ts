@@ -41,7 +41,7 @@ builder.prismaObject('SubscriptionEvent', {
   }),
 });
 
-/** The name Subscription is reserved in GraphQL. */
+/** Named PlanSubscription, because GraphQL reserves the name Subscription. */
 export const Subscription = builder.prismaObject('Subscription', {
   name: 'PlanSubscription',
   interfaces: [nodeOf('PlanSubscription', 'subscription')],
@@ -104,7 +104,7 @@ export const Subscription = builder.prismaObject('Subscription', {
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the canceled subscription ends.',
+      description: 'When the subscription ends or ended. Null if no end is set.',
     }),
     reportedAt: t.expose('reportedAt', {
       type: 'DateTime',

@@ -13,8 +13,8 @@ type Written = {
 
 /**
  * Keeps a version of a record, so that it can be restored. Saves of one person within `revisionMinutes` are one
- * revision, with the values of the last save. Publishing and withdrawing each make a new revision. Values that equal
- * those of the newest revision add no revision.
+ * revision, with the values of the last save. Publishing and withdrawing each make a new revision. Otherwise, values
+ * that equal those of the newest revision add none. Only the newest `mostRevisions` stay.
  */
 export async function keepRevision(transaction: Prisma.TransactionClient, written: Written): Promise<void> {
   const { recordId, values, cause, writtenBy, writtenAt } = written;

@@ -24,11 +24,11 @@ export type StandInOrder = {
   instrument: Instrument;
   createdAt: string;
   capture: StandInCapture | null;
-  /** Whether its payment stores the source, if the account may. */
+  /** Whether its capture stores the payment source. */
   stores: boolean;
-  /** The id of the source that its payment stored. */
+  /** The id of the payment source that its capture stored. */
   vaultId: string | null;
-  /** PayPal-Request-Ids: of the creation, of the capture, and of refused captures, with the issue. */
+  /** PayPal-Request-Ids: of the creation, of the capture, and of refused captures, each with its issue. */
   requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
 };
 
@@ -111,8 +111,8 @@ export class OrderBook {
   }
 
   /**
-   * Captures an order, once. A request id returns its earlier outcome, even a refusal: "PayPal returns the latest status of the
-   * previous request that used that same header". A stored source needs no approval.
+   * Captures an order, once. A repeated request id returns the earlier outcome, even a refusal: "PayPal returns the
+   * latest status of the previous request that used that same header". A stored source needs no approval.
    */
   capture(id: string, requestId: string | null, source: string | null = null): BookResult {
     const order = this.orders.get(id);

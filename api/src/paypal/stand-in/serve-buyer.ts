@@ -12,14 +12,14 @@ type BuyerParts = {
 const script = '/web-sdk/v6/core';
 const order = '/web-sdk/v6/demo/orders/:id';
 
-/** The buyer's choices and the outcomes of the capture. */
+/** Maps the buyer's choice to the outcome of the capture. */
 const instruments = { approve: 'pays', once: 'pays-once', decline: 'declines' } as const;
 
 /** Serves what a buyer's browser uses: the SDK's script, and below `demo/` the order to approve. */
 export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: BuyerParts): Promise<void> {
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (_request, reply) => {
-    // The buyer's pages have another origin, so browsers send a preflight request.
+    // The buyer's pages have another origin, so browsers require these headers.
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' });
     reply.header('Cache-Control', 'no-store');
   });

@@ -23,7 +23,7 @@ export type Fault = {
   delayMs?: number;
   /** Cuts the connection, before or after the request is executed. */
   drop?: 'before' | 'after';
-  /** A bare status, instead of executing the request or instead of its answer. */
+  /** An error status: `before` instead of executing the request, `after` instead of the request's answer. */
   answer?: { status: number; when: 'before' | 'after' };
   /** A refusal (422) with this issue. The request is not executed. */
   issue?: string;
@@ -58,7 +58,7 @@ type Parts = {
   onRequest(request: StandInRequest): void;
 };
 
-/** Creates the stand-in's HTTP server, which can inject all the faults of a network. */
+/** Creates the stand-in's HTTP server, which injects the chosen faults. */
 export function standInServer({ answer, faults, onDone, onRequest }: Parts): FastifyInstance {
   const counts = new Map<StandInCall, number>();
   let number = 0;
