@@ -21,7 +21,9 @@ import { newToken } from './session/session.ts';
 
 const { api, client } = await useApi();
 
-/** The GraphQL fields that anybody can call. All other fields and REST endpoints must refuse callers without a session. */
+/**
+ * The GraphQL fields that anybody can call. All other fields and REST endpoints must refuse callers without a session.
+ */
 const publicFields = new Set([
   'blogPostPreview',
   ...[

@@ -28,7 +28,9 @@ import { createPayPal } from './paypal/open-paypal.ts';
 type StartApiOptions = {
   environment: Environment;
   logger: Logger;
-  /** What the process that started this one has opened for all processes. Omitted if this one opens everything itself. */
+  /**
+   * What the process that started this one has opened for all processes. Omitted if this one opens everything itself.
+   */
   shared?: Shared | null;
   /** Reports each long step in plain words. */
   onProgress?: (step: string) => void;
@@ -40,15 +42,17 @@ export type Api = {
   /** Adds /graphql, /api and /media with the paths below them, /healthz, /readyz and /metrics to an app. */
   addRoutes(app: FastifyInstance): Promise<void>;
   /**
-   * Executes a typed document in process, with the same schema, context and error masking as over HTTP. Does not throw for
-   * errors of the document: they are in the result.
+   * Executes a typed document in process, with the same schema, context and error masking as over HTTP. Does not throw
+   * for errors of the document: they are in the result.
    */
   readonly execute: Execute;
-  /** Subscribes to the tags of content that changes or becomes public as scheduled. Returns the unsubscribe function. */
+  /**
+   * Subscribes to the tags of content that changes or becomes public as scheduled. Returns the unsubscribe function.
+   */
   readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
-   * Creates the admin of a database that has none. Call it last, after everything else that could make the start fail: a
-   * generated password is only in the result.
+   * Creates the admin of a database that has none. Call it last, after everything else that could make the start fail:
+   * a generated password is only in the result.
    */
   ensureAdmin(): Promise<NewSignIn | null>;
   /** The URL at which the embedded mailbox shows its mail. Null if a mail server is configured. */
@@ -155,7 +159,9 @@ export function startApi(options: StartApiOptions): Promise<Api> {
   });
 }
 
-/** Checks that the admin exists. The server listens before the admin is created, and would refuse a sign-in until then. */
+/**
+ * Checks that the admin exists. The server listens before the admin is created, and would refuse a sign-in until then.
+ */
 async function requireAdmin(database: PrismaClient): Promise<void> {
   if (!(await database.user.findFirst({ select: { id: true } })))
     throw new NotReadyError('The admin is not set up yet.');

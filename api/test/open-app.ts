@@ -19,7 +19,9 @@ export type AppOptions = Partial<ApiRoutesOptions> &
     http?: Partial<HttpLimits>;
   };
 
-/** Serves the API over real HTTP on a free port, until it is closed. `prepare` can add to the app before the API does. */
+/**
+ * Serves the API over real HTTP on a free port, until it is closed. `prepare` can add to the app before the API does.
+ */
 export async function openApp(
   services: Services,
   {

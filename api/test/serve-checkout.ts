@@ -17,8 +17,8 @@ import { testServices } from './test-services.ts';
 export type Answer = { status: number; body: any; cookie: string | null };
 
 /**
- * Serves the API with a test database, a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test can
- * advance.
+ * Serves the API with a test database, a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test
+ * can advance.
  */
 export async function serveCheckout() {
   const database = await useTestDatabase();
@@ -42,7 +42,8 @@ export async function serveCheckout() {
   beforeEach(async () => {
     aheadMs = 0;
     standIn.setFaults(null);
-    // The database is emptied for each test, but PayPal is not, and it accepts each invoice number only once.
+    // The database is emptied for each test, but PayPal is not. PayPal accepts each invoice number only once, so each
+    // test begins with higher numbers.
     lastNumber += 1_000;
     const year = now().getUTCFullYear();
     await client.invoiceSequence.createMany({ data: [year, year + 1].map((each) => ({ year: each, lastNumber })) });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Starts a stand-in for a bucket of an S3-compatible store, with the calls that backups use. It checks no signatures, and drops
- * the first byte of files in `cuts`.
+ * Starts a stand-in for a bucket of an S3-compatible store, with the calls that backups use. The stand-in checks no
+ * signatures, and drops the first byte of files in `cuts`.
  */
 export async function startBucket() {
   const files = new Map<string, Buffer>();

@@ -7,8 +7,8 @@ import type {} from './global-setup.ts';
 export type TestDatabase = { client: PrismaClient; url: string };
 
 /**
- * Creates a migrated database for the test file that calls this. Its tables are emptied before each test, except the packages and
- * case studies that migrations add.
+ * Creates a migrated database for the test file that calls this. Its tables are emptied before each test, except the
+ * packages and case studies that migrations add.
  *
  * @param alone whether the database gets a Postgres of its own, in which no other transactions are open. In the shared
  * Postgres, another file's open transaction delays this file's changes: `pg_snapshot_xmin` covers all databases.

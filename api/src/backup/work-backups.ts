@@ -23,8 +23,8 @@ const nightly = '12 3 * * *';
 const night = [{ why: 'night' }, { singletonKey: 'backup' }] as const;
 
 /**
- * Schedules a backup every night, which one of the running processes makes. Also makes one soon after a start if a
- * night was missed or a backup was interrupted. Mails the agency if a backup fails.
+ * Makes a backup every night, in one of the running processes. Also makes one soon after a start if a night was missed
+ * or a backup was interrupted. Mails the agency if a backup fails.
  */
 export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.schedule('backup', nightly, ...night);

@@ -73,7 +73,9 @@ const lifeMs = 20 * 60_000;
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
-/** Creates a bot check by proof of work: each message costs a device about a second of computing, which slows floods. */
+/**
+ * Creates a bot check by proof of work: each message costs a device about a second of computing, which slows floods.
+ */
 export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
 

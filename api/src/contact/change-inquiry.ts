@@ -57,7 +57,8 @@ export const saidSpam: Prisma.InquiryEventWhereInput = {
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // If a rule marked the inquiry as spam, a person can still mark it as spam once, which records the person's decision.
+      // If a rule marked the inquiry as spam, a person can still mark it as spam once, which records the person's
+      // decision.
       return {
         OR: [
           { state: { not: change.state } },

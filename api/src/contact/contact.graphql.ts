@@ -67,7 +67,7 @@ const InquiryInput = builder.inputType('InquiryInput', {
 
 const InquiriesRead = builder.objectRef<{ count: number }>('InquiriesRead').implement({
   description: 'Inquiries were marked as read.',
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many were unread before.' }) }),
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many inquiries were unread before.' }) }),
 });
 
 builder.queryFields((t) => ({

@@ -29,7 +29,7 @@ const change = async (id: string, input: Record<string, unknown>, key?: string) 
   ).changeInquiry;
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 
-test('each change adds a timeline line with who made it and from where; a repeat adds none', async () => {
+test('each change adds a timeline entry with who made it and from where; a repeat adds no entry', async () => {
   const id = await create();
   const until = soon();
   await change(id, { change: 'snoozed', until });
@@ -120,7 +120,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('wakes due inquiries once, as unread, but none that await an answer; a new state clears `wokenAt`', async () => {
+test('due inquiries wake once and become unread, others stay snoozed; a new state clears `wokenAt`', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });

@@ -28,7 +28,7 @@ const inquiry = (data = contactSubmission()) => ({ ...data, lastMessageAt: data.
 const addInquiries = (count: number) =>
   client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => inquiry()) });
 
-test('an inquiry is unread until it is marked, and keeps the time of the first mark', async () => {
+test('an inquiry is unread until it is marked as read, and marking it again does not change `readAt`', async () => {
   const [first] = await addInquiries(2);
   expect(await unread()).toBe(2);
   const { readAt } = await mark(first?.id ?? '');

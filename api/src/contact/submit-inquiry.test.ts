@@ -145,7 +145,7 @@ test('a new inquiry wakes those that were snoozed until its sender writes again,
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('an inquiry with the hidden field filled in is stored as spam, and gets its receipt once it is marked as no spam', async () => {
+test('an inquiry with the hidden field filled in is stored as spam, and its receipt is sent once a person marks it as no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);

@@ -12,7 +12,10 @@ const mostFiles = 50_000;
 type GhostArchive = {
   /** Returns the JSON of the export. @throws ImportError if the JSON is missing, damaged or too large. */
   readExport(): Promise<string>;
-  /** Returns a picture by its path below `content`, or null if there is none. @throws PictureError if damaged or too large. */
+  /**
+   * Returns a picture by its path below `content`, or null if there is none. @throws PictureError if damaged or too
+   * large.
+   */
   openPicture(name: string): Promise<Buffer | null>;
   close(): void;
 };
@@ -25,7 +28,9 @@ const decoded = (name: string): string => {
   }
 };
 
-/** Opens a zip, and finds its export and its pictures. @throws ImportError if the zip is damaged or has too many files. */
+/**
+ * Opens a zip, and finds its export and its pictures. @throws ImportError if the zip is damaged or has too many files.
+ */
 export async function openGhostArchive(path: string): Promise<GhostArchive> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportError('This ZIP file is damaged.');

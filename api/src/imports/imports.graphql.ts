@@ -11,7 +11,7 @@ const shownImports = 5;
 const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
   description: 'Something that an import left out or changed.',
   fields: (t) => ({
-    what: t.exposeString('what', { description: 'The title, or a description.' }),
+    what: t.exposeString('what', { description: 'The title of what was left out or changed, or a description.' }),
     why: t.exposeString('why', { description: 'What is missing or was changed, and why.' }),
     post: t.id({
       nullable: true,

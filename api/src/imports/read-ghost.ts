@@ -53,7 +53,8 @@ const homePlaceholder = '__GHOST_URL__';
 /**
  * Opens an export of Ghost: its JSON, or a zip with the JSON and the pictures.
  *
- * @param siteUrl the URL of the old site, which the export lacks. Pictures that are not in the zip are fetched from there.
+ * @param siteUrl the URL of the old site, which the export lacks. Pictures that are not in the zip are fetched from
+ * there.
  * @throws ImportError if the file is not such an export.
  */
 export async function readGhost(path: string, siteUrl: string | null, isZip: boolean): Promise<ForeignSite> {

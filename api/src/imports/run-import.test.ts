@@ -173,7 +173,7 @@ test('a second run adds nothing, fetches no picture again, and does not restore 
   expect(await client.blogPost.count({ where: { title: 'Changed here' } })).toBe(1);
 });
 
-test('neither another spelling of the old URL nor an import by an older version makes a post come twice', async () => {
+test('a post that was imported under another spelling of the old URL, or by an older version, is not imported again', async () => {
   const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: '<p>x</p>' }));
   const key = 'WordPress https://old.example post 2';
   await client.importedRecord.create({ data: { key, record: crypto.randomUUID() } });

@@ -22,7 +22,10 @@ export type ImportParts = {
   unreachable: Map<string, number>;
 };
 
-/** After this many failures, a host is not asked again. Otherwise each of its pictures would delay the import by ten seconds. */
+/**
+ * After this many failures, a host is not asked again. Otherwise each of its pictures would delay the import by ten
+ * seconds.
+ */
 const mostFailures = 5;
 
 /** Adds the pictures of one post to the library, each once. */

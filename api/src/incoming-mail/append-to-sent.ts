@@ -30,8 +30,8 @@ export type AppendParts = {
 };
 
 /**
- * Puts a copy of each sent reply into the Sent folder, unless the server has done so. Searches the folder first, so that a
- * copy that was made but not recorded is not made again.
+ * Puts a copy of each sent reply into the Sent folder, unless the server has done so. Searches the folder first, so
+ * that a copy that was made but not recorded is not made again.
  */
 export async function appendToSent(client: ImapFlow, path: string, parts: AppendParts): Promise<void> {
   const { database, log, appendAfterMs = waitMs } = parts;

@@ -25,7 +25,7 @@ test.each([
   ['X-Note: 7', { subject: 'Respuesta automática: consulta' }],
   ['X-Note: 8', { subject: 'Risposta automatica: richiesta' }],
   ['X-Note: 9', { subject: 'Auto-Reply: I am traveling' }],
-])('%s %o marks an automatic answer', async (header, parts) => {
+])('a mail with %s %o is an automatic answer', async (header, parts) => {
   expect((await parse({ ...parts, headers: [header] })).kind).toBe('automatic');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['X-Note: 2', { subject: 'Re: Automatic reply: Your inquiry' }],
   ['X-Auto-Response-Suppress: OOF', {}],
   ['Return-Path: <mary@client.example>', {}],
-])('%s %o leaves it a personal mail', async (header, parts) => {
+])('a mail with %s %o is personal', async (header, parts) => {
   expect((await parse({ ...parts, headers: [header] })).kind).toBe('personal');
 });
 

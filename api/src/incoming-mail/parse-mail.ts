@@ -90,7 +90,9 @@ const addressesOf = (header: Addresses) =>
       address && address.length <= limits.email.max ? [{ name, address: plainAddress(address) }] : [],
     );
 
-/** Lowercases an address, and converts its domain back to Punycode, as forms accept it. `mailparser` decodes Punycode. */
+/**
+ * Lowercases an address, and converts its domain back to Punycode, as forms accept it. `mailparser` decodes Punycode.
+ */
 function plainAddress(address: string): string {
   const [, user = '', domain = ''] = /^(.*@)?(.*)$/s.exec(address.toLowerCase()) ?? [];
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
@@ -123,7 +125,9 @@ function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   return [...new Set(ids.map(idOf).filter((id) => id !== null))].slice(0, mostReferences);
 }
 
-/** Matches the subject of an out-of-office answer, but not of a person's answer to such a mail, which begins with "Re:". */
+/**
+ * Matches the subject of an out-of-office answer, but not of a person's answer to such a mail, which begins with "Re:".
+ */
 const awaySubject =
   /^\s*(automatic reply|auto(mated|matic)?[ -]?(reply|response)|autoreply|out of (the )?office|automatische antwort|abwesenheit|réponse automatique|respuesta automática|risposta automatica|resposta automática|automatisch antwoord)/i;
 
@@ -161,7 +165,10 @@ const plain = (text: string) =>
 
 const parser = new EmailReplyParser();
 
-/** Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer stay in `text`. */
+/**
+ * Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer stay in
+ * `text`.
+ */
 function splitQuote(whole: string): { text: string; quoted: string | null } {
   const all = whole.slice(0, 2 * mostReplyText);
   const fragments = parser.read(all).getFragments();

@@ -56,7 +56,7 @@ test('a mail from a known address with a new subject is offered, unread, and doe
   expect(await inquiryOf(mary)).toMatchObject({ lastFrom: 'us', readAt: null });
 });
 
-test('an offered mail restores its inquiry from the trash, and ends a snooze until they write again', async () => {
+test('an offered mail restores its inquiry from the trash, and ends a snooze that has no date', async () => {
   const data = { snoozedAt: new Date(), trashedAt: new Date() };
   await database.contactSubmission.update({ where: { id: mary.id }, data });
   await receive(mailSource({ subject: 'A new matter' }));

@@ -124,7 +124,9 @@ async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: str
   return count > 0;
 }
 
-/** Stores a failure, which the admin sees next to the threads. Watching continues even if the failure cannot be stored. */
+/**
+ * Stores a failure, which the admin sees next to the threads. Watching continues even if the failure cannot be stored.
+ */
 async function noteFailure({ database, log }: Parts, path: Folder, error: string): Promise<void> {
   await database.mailFolder.updateMany({ where: { path }, data: { error } }).catch((failure: unknown) => {
     if (!isDatabaseAway(failure)) log.error({ err: failure }, 'the failure of the mailbox was not stored');

@@ -32,7 +32,7 @@ async function read(drawn: Invoice) {
   return { file, document, pages: totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
-test('states who bought what from whom, for how much, and how it was paid', async () => {
+test('an invoice states who bought what from whom, for how much, and how it was paid', async () => {
   const { text, pages } = await read(invoice);
   for (const fact of [
     'Invoice INV-2026-000123 November 21, 2026, paid in full',
@@ -48,7 +48,7 @@ test('states who bought what from whom, for how much, and how it was paid', asyn
   expect(pages).toBe(1);
 });
 
-test('names the maintained site, on one line however long its name is', async () => {
+test('an invoice names the maintained site, on one line however long the name is', async () => {
   const host = `${'very-long-label.'.repeat(14)}example.com`;
   for (const website of ['marlow.example', host]) {
     const { text, pages } = await read({ ...invoice, website });
@@ -57,13 +57,13 @@ test('names the maintained site, on one line however long its name is', async ()
   }
 });
 
-test('a demonstration is marked, and does not claim a payment', async () => {
+test('the invoice of a demonstration is marked as one, and does not claim a payment', async () => {
   const { text } = await read({ ...invoice, demo: true });
   expect(text).toContain('Demonstration, no money was taken');
   expect(text).not.toMatch(/paid/i);
 });
 
-test('is tagged, with its language, title and author', async () => {
+test('an invoice is a tagged PDF, with its language, title and author', async () => {
   const { document } = await read(invoice);
   const { info } = await getMeta(document);
   expect(info).toMatchObject({
@@ -77,12 +77,12 @@ test('is tagged, with its language, title and author', async () => {
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) expect(roles).toContain(`"role":"${role}"`);
 });
 
-test('has the same bytes if it is drawn twice', async () => {
+test('an invoice has the same bytes if it is drawn twice', async () => {
   const [first, again] = [await drawInvoice(invoice), await drawInvoice(invoice)];
   expect(first.equals(again)).toBe(true);
 });
 
-test('a paid month that spans two years shows both', async () => {
+test('a paid month that spans two years is shown with both years', async () => {
   const days = { from: new Date('2026-12-31T00:00:00Z'), until: new Date('2027-01-31T00:00:00Z') };
   expect((await read({ ...invoice, ...days })).text).toContain('December 31, 2026 to January 31, 2027');
 });

@@ -8,8 +8,8 @@ import { linesOf, type Place, paper, type Sheet, type Style, styles, write } fro
 const paragraph = { tag: 'P' };
 
 /**
- * Draws an invoice: one page, or two for very long names. The same invoice always has the same bytes, so a repeated mail
- * carries the same file.
+ * Draws an invoice: one page, or two for very long names. The same invoice always has the same bytes, so a repeated
+ * mail carries the same file.
  */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = openSheet({

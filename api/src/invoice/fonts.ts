@@ -78,7 +78,9 @@ export const printable = (text: string): string =>
 /** Splits a text into what readers see as single characters. */
 export const clustersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** Replacements for a character, best first: its plain form (half width for full width), and the same without accents. */
+/**
+ * Replacements for a character, best first: its plain form (half width for full width), and the same without accents.
+ */
 const stepsDown = [
   (cluster: string) => cluster.normalize('NFKC'),
   (cluster: string) => cluster.normalize('NFKD').replace(marks, '').normalize('NFC'),

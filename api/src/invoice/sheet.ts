@@ -65,7 +65,10 @@ export function margin(sheet: Sheet, name: string, gap: number): void {
   write(sheet, { tag: 'H2' }, name, styles.margin, gap, { x: grid.left, width: grid.margin, align: 'right' });
 }
 
-/** Draws the border of a page: the agency's mark and name at the top, its website and the invoice's number at the bottom. */
+/**
+ * Draws the border of a page: the agency's mark and name at the top, its website and the invoice's number at the
+ * bottom.
+ */
 export function frame(sheet: Sheet, { issuer, number }: Invoice, pageName: string): void {
   const whole = { x: grid.left, width: sheetWidth };
   ornament(sheet, (pen) => {

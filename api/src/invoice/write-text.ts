@@ -82,8 +82,8 @@ function fitted(pen: Pen, text: string, style: Style, width: number): Style {
 }
 
 /**
- * Breaks text into lines no wider than `width`: between words, and within a word that is wider than a line. A line that ends
- * with a word keeps a space at its end, so that copied text and screen readers keep words apart.
+ * Breaks text into lines no wider than `width`: between words, and within a word that is wider than a line. A line that
+ * ends with a word keeps a space at its end, so that copied text and screen readers keep words apart.
  */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
   const fits = (line: string) => lineWidth(pen, line, style) <= width;
@@ -128,8 +128,8 @@ type Tag = {
 };
 
 /**
- * Writes text with its first baseline `gap` below the last, over as many lines as it needs. Where a character was replaced,
- * the file has the original for screen readers.
+ * Writes text with its first baseline `gap` below the last, over as many lines as it needs. Where a character was
+ * replaced, the file has the original for screen readers.
  */
 export function write(
   sheet: Sheet,

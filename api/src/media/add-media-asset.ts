@@ -15,8 +15,8 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes one upload at a time, so that many uploads need no more memory than one. If the same file is uploaded twice at
- * once, the second upload finds the picture that the first one added.
+ * Processes one upload at a time, so that many uploads need no more memory than one. If the same file is uploaded twice
+ * at once, the second upload finds the picture that the first one added.
  */
 const working = new PQueue({ concurrency: 1 });
 

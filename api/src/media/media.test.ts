@@ -42,7 +42,7 @@ const photo = (width = 1200, height = 800) =>
     .withExif({ IFD0: { Copyright: 'A secret of the camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } });
 const get = (path: string) => fetch(`${api.url}${path}`);
 
-test('a picture from the page of another admin is refused with the reason', async () => {
+test('an upload from a page that another admin opened is refused with the reason', async () => {
   const { status, body } = await upload('x', 'a', { 'Agency-Page-Owner': 'bea' });
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^You are now logged in as \w+\. Reload/)]);
   expect(await client.mediaAsset.count()).toBe(0);

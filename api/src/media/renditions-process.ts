@@ -38,8 +38,8 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     // An SVG is drawn at this size instead of its own, which saves much time and memory if the SVG is large.
     const most = isSvg ? Math.ceil(Math.min(widest, Math.sqrt((mostSvgPixels * width) / height))) : widest;
     const density = isSvg ? (svgDensity * most) / width : undefined;
-    // All renditions are made from these pixels, so the file is decoded only once. They are in a file and not in memory,
-    // because the AVIF encoder needs that memory.
+    // All renditions are made from these pixels, so the file is decoded only once. They are in a file and not in
+    // memory, because the AVIF encoder needs that memory.
     const decoded = join(folder, 'pixels.tiff');
     const info = await sharp(path, { ...options, density })
       .autoOrient()

@@ -42,8 +42,8 @@ export async function currentOrder({
 }
 
 /**
- * Returns the order that matches, if it belongs to this browser's buyer. For another buyer's order, returns null, as if it did
- * not exist.
+ * Returns the order that matches, if it belongs to this browser's buyer. For another buyer's order, returns null, as if
+ * it did not exist.
  */
 export async function buyersOrder(
   { database, buyerToken, paypal }: Asked,

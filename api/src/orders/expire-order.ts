@@ -19,7 +19,9 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
   });
 }
 
-/** Ends a locked unpaid order unless its payment may be under way. Returns whether it has ended unpaid, now or before. */
+/**
+ * Ends a locked unpaid order unless its payment may be under way. Returns whether it has ended unpaid, now or before.
+ */
 export async function expireLocked(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

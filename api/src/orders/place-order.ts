@@ -33,7 +33,8 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   const buyerToken = (await ownToken(context)) ?? newToken();
   const buyerHash = hashToken(buyerToken);
   const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {
-    // Requests from one browser run one after another: of two requests at once, the second repeats or replaces the first.
+    // Requests from one browser run one after another: of two requests at once, the second repeats or replaces the
+    // first.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${buyerHash}, 0))`;
     const waiting = await waitingOrder(transaction, buyerHash);
     if (waiting && isSame(waiting, input)) return waiting;
@@ -67,7 +68,10 @@ async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise
   return (await database.maintenanceOrder.count({ where })) > 0 ? null : buyerToken;
 }
 
-/** Returns the buyer's pending order. @throws PaymentRefusedError while another order of the buyer has a payment in review. */
+/**
+ * Returns the buyer's pending order. @throws PaymentRefusedError while another order of the buyer has a payment in
+ * review.
+ */
 async function waitingOrder(
   transaction: Prisma.TransactionClient,
   buyerHash: string,
@@ -89,7 +93,9 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
   );
 }
 
-/** Ends an order under its lock. A capture needs this lock too, so whichever comes second sees what the first has done. */
+/**
+ * Ends an order under its lock. A capture needs this lock too, so whichever comes second sees what the first has done.
+ */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order.paymentStatus !== 'pending' || (await isPaymentUnderWay(transaction, order))) {
@@ -122,8 +128,8 @@ export async function addOrder(
 }
 
 /**
- * Takes the year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so
- * no two orders get the same number. A rollback returns the number, so no number is skipped.
+ * Takes the year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction
+ * ends, so no two orders get the same number. A rollback returns the number, so no number is skipped.
  */
 async function takeInvoiceNumber(transaction: Prisma.TransactionClient, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

@@ -86,7 +86,10 @@ export async function recordEvent(
   await database.paymentEvent.create({ data: eventColumns(event, context) });
 }
 
-/** Returns an amount as the columns store it. An amount that does not fit is left out, so that it cannot stop the ledger. */
+/**
+ * Returns an amount as the columns store it. An amount that does not fit is left out, so that it cannot stop the
+ * ledger.
+ */
 function writable(money: Money | null | undefined) {
   if (!money || !/^\d{1,8}(\.\d{1,2})?$/.test(money.value)) return {};
   return { amount: money.value, currency: money.currency };

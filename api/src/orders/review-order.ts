@@ -51,8 +51,8 @@ type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
  * Clears the review of an order. The ledger keeps the reasons. A repeat does nothing.
  *
  * @param seen the reasons that were reviewed. If they have changed since, the review is not cleared.
- * @throws NotFoundError if there is no such order, or if its review cannot be cleared: its reasons have changed, its payment
- * is in review and not refunded yet, or the outcome of its payment is unknown.
+ * @throws NotFoundError if there is no such order, or if its review cannot be cleared: its reasons have changed, its
+ * payment is in review and not refunded yet, or the outcome of its payment is unknown.
  */
 export async function acknowledgeOrder(id: string, seen: string | null | undefined, context: Parts): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This order');

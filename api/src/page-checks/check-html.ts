@@ -8,7 +8,10 @@ const validator = new HtmlValidate(htmlRules);
 /** A link or picture of a page: its address as written, and its form field. */
 export type Reference = { address: string; field: Finding['field']; isPicture: boolean };
 
-/** The lengths of titles and descriptions, in characters: at least enough to be useful, at most what search engines show. */
+/**
+ * The lengths of titles and descriptions, in characters: at least enough to be useful, at most what search engines
+ * show.
+ */
 const [titleLengths, descriptionLengths] = [
   { min: 10, max: 70 },
   { min: 50, max: 170 },

@@ -4,7 +4,7 @@ import type { Finding } from '#api/contract/page-checks.ts';
 import { findBrowser } from './find-browser.ts';
 
 /**
- * The maximum bytes that a phone may load on its first visit to a page: above the first is a warning, above the second
+ * The bytes that a phone may load on its first visit to a page: more than the first is a warning, more than the second
  * an error.
  */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
@@ -13,7 +13,9 @@ const timeoutMs = 15_000;
 
 /** The tags of the rules of WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Disabled rules. The first is new among axe's defaults, and not tried on our pages yet. `checkHtml` covers the second. */
+/**
+ * Disabled rules. The first is new among axe's defaults, and not tried on our pages yet. `checkHtml` covers the second.
+ */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];
 
 /** Opens an installed browser. Returns null if there is none. */

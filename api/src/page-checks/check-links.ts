@@ -24,7 +24,9 @@ type Problem = Pick<Finding, 'severity' | 'message'>;
 const error = (message: string): Problem => ({ severity: 'error', message });
 const warning = (message: string): Problem => ({ severity: 'warning', message });
 
-/** Requests what a page links to or shows, up to `mostAddresses`. An address that does not respond in time is a warning. */
+/**
+ * Requests what a page links to or shows, up to `mostAddresses`. An address that does not respond in time is a warning.
+ */
 export async function checkLinks(references: readonly Reference[], options: LinkOptions): Promise<Finding[]> {
   const queue = new PQueue({ concurrency });
   const end = AbortSignal.timeout(allMs);

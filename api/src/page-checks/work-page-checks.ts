@@ -34,8 +34,8 @@ export async function requestCheck(boss: PgBoss, page: string, transaction?: Pri
 }
 
 /**
- * Checks pages on request, and the public pages every night, in one of the running processes. If a night was missed, the check
- * runs soon after startup.
+ * Checks pages on request, and the public pages every night, in one of the running processes. If a night was missed,
+ * the check runs soon after startup.
  */
 export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.work<{ page: string }>(
@@ -53,7 +53,9 @@ export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> 
   });
 }
 
-/** Returns whether a nightly check was missed. A new installation has no checks yet, so it waits for its first night. */
+/**
+ * Returns whether a nightly check was missed. A new installation has no checks yet, so it waits for its first night.
+ */
 async function isLate(database: PrismaClient): Promise<boolean> {
   const [count, latest] = await Promise.all([
     database.pageCheck.count({ where: { isPublic: true } }),
@@ -77,7 +79,9 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 /** The maximum number of times that a check runs if the page changes each time. */
 const mostTries = 3;
 
-/** Checks the preview of a record's page, which includes unsaved changes, unless a check has ended since the request. */
+/**
+ * Checks the preview of a record's page, which includes unsaved changes, unless a check has ended since the request.
+ */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,

@@ -14,7 +14,9 @@ export type Verdict =
   | { kind: 'held'; capture: PayPalCapture }
   /** PayPal took no money. `final`: the PayPal order is used up, so PayPal never will. */
   | { kind: 'denied'; capture: PayPalCapture; final: boolean }
-  /** Money moved. `differences`: how it differs from the agreement, as text for the admin. `others`: further captures. */
+  /**
+   * Money moved. `differences`: how it differs from the agreement, as text for the admin. `others`: further captures.
+   */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 
 /** Assesses PayPal's answer, trusting our own record wherever the two contradict. */

@@ -40,7 +40,9 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   return made.catch(sayUnavailable('nothingTaken'));
 }
 
-/** Returns the error that tells the buyer what became of their order, or a NotFoundError if the browser has no order. */
+/**
+ * Returns the error that tells the buyer what became of their order, or a NotFoundError if the browser has no order.
+ */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   const order = await currentOrder(context);
   return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });

@@ -14,7 +14,9 @@ const answered = (minute: number, says: string): Step => ({ minute, does: 'answe
 const looked = (minute: number, says: string): Step => ({ minute, does: 'look', says });
 const declined = (minute: number, name?: string): Step => ({ minute, does: 'decline', ...(name && { name }) });
 
-/** Takes these steps for a new order. Returns whether a payment may be under way, and the key numbers of its attempts. */
+/**
+ * Takes these steps for a new order. Returns whether a payment may be under way, and the key numbers of its attempts.
+ */
 async function run(steps: readonly Step[]) {
   const { orderId } = (await buyer().place()).body;
   return client.$transaction(async (transaction) => {

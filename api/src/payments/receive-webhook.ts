@@ -74,7 +74,8 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   if (!facts) return;
   const { kind, order: current } = await settlePayment(id, facts, 'webhook', context);
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
-  // A declined payment is not retried without the buyer, who was told that no money was taken. A later approval is captured.
+  // A declined payment is not retried without the buyer, who was told that no money was taken. A later approval is
+  // captured.
   if (current.declinedAt && !(createdAt > current.declinedAt)) return;
   // Capture here, because the browser may not have reported the approval.
   await capturePayment(id, 'webhook', context);

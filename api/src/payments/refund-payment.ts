@@ -9,8 +9,8 @@ import { forgetSource } from '#api/subscriptions/subscription-state.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
- * Checks a report that an order's payment was refunded, and records the refund if PayPal's record of the capture shows it. A
- * partial refund, or one that the record does not show, needs review.
+ * Checks a report that an order's payment was refunded, and records the refund if PayPal's record of the capture shows
+ * it. A partial refund, or one that the record does not show, needs review.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */

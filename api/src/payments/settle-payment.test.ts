@@ -24,7 +24,7 @@ test.each([
       captures: facts.captures.map((capture) => ({ ...capture, id: 'ANOTHER-CAPTURE' })),
     }),
   ],
-])("PayPal's record of another order settles no order, and that order keeps its payment: %s", async (_what, change) => {
+])("PayPal's record of another order does not settle this order, and the other order keeps its payment: %s", async (_what, change) => {
   const paid = await pay();
   const { orderId } = await buyer().begin();
   expect(await settlePayment(orderId, change(paid.facts), 'webhook', context)).toMatchObject({ kind: 'review' });

@@ -96,7 +96,9 @@ async function followRefund(
   return flagPartRefund(transaction, order, { capture, facts }, context);
 }
 
-/** Returns the id of another order of ours that has this payment, or that PayPal's answer names; null if there is none. */
+/**
+ * Returns the id of another order of ours that has this payment, or that PayPal's answer names; null if there is none.
+ */
 async function findOwner(
   transaction: Prisma.TransactionClient,
   { id }: MaintenanceOrder,

@@ -3,7 +3,7 @@ import { paidAt } from './take-payment.ts';
 
 test.each([
   ['when PayPal says', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
-  ['not before the order', '2026-11-20T10:00:00.000Z', '2026-11-21T09:00:00.000Z'],
+  ['not before it was placed', '2026-11-20T10:00:00.000Z', '2026-11-21T09:00:00.000Z'],
   ['not in the future', '2026-11-23T10:00:00.000Z', '2026-11-22T09:00:00.000Z'],
   ['now, if PayPal does not say', null, '2026-11-22T09:00:00.000Z'],
 ])('an order counts as paid %s', (_what, reported, expected) => {

@@ -40,7 +40,7 @@ describe('a request to buy or to pay', () => {
     for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
   });
 
-  test('for a PayPal order from a browser without an order is refused', async () => {
+  test('for a PayPal order is refused if the browser has no order', async () => {
     const message = 'There is no open order. Please choose a plan first.';
     for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
       expect(await other.open()).toMatchObject({ status: 404, body: { message } });

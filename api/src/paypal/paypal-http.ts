@@ -14,8 +14,8 @@ export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'he
 type Answer = { status: number; body: string; debugId: string | null };
 
 /**
- * The format of errors: developer.paypal.com/api/rest/responses/#link-errorresponses. The token endpoint returns `error`
- * instead of `name`.
+ * The format of errors: developer.paypal.com/api/rest/responses/#link-errorresponses. The token endpoint returns
+ * `error` instead of `name`.
  */
 const failureSchema = z.object({
   name: z.string().optional(),
@@ -25,8 +25,8 @@ const failureSchema = z.object({
 });
 
 /**
- * Statuses after which the outcome is unknown. If our credentials are refused (401, 403), an earlier attempt may still have
- * succeeded.
+ * Statuses after which the outcome is unknown. If our credentials are refused (401, 403), an earlier attempt may still
+ * have succeeded.
  */
 const uncertainStatuses = [401, 403, 408, 409, 429];
 /** PayPal's error while an earlier request with the same idempotency key is still running. */

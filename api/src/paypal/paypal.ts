@@ -34,8 +34,8 @@ export type PayPalOrder = {
 };
 
 /**
- * How an order will be paid: by a buyer who approves it, by a buyer who also lets PayPal store the payment source, or by a
- * stored source.
+ * How an order will be paid: by a buyer who approves it, by a buyer who also lets PayPal store the payment source, or
+ * by a stored source.
  */
 export type PaidBy = 'buyer' | 'buyer-who-stores' | 'stored';
 
@@ -108,7 +108,9 @@ export class PayPalRefusal extends Error {
   }
 }
 
-/** The outcome is unknown, for example after a timeout, without a connection, or after a 5xx, 429 or unreadable answer. */
+/**
+ * The outcome is unknown, for example after a timeout, without a connection, or after a 5xx, 429 or unreadable answer.
+ */
 export class PayPalUnavailable extends Error {
   override name = 'PayPalUnavailable';
   readonly status: number | null;

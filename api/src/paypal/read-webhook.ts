@@ -84,7 +84,9 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
-/** The headers of a webhook's signature, mapped to the names and limited to the lengths of PayPal's verification call. */
+/**
+ * The headers of a webhook's signature, mapped to the names and limited to the lengths of PayPal's verification call.
+ */
 const signatureSchema = z
   .object({
     'paypal-auth-algo': z.string().min(1).max(100),
@@ -131,7 +133,9 @@ export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal
   const verifications = new PQueue({ concurrency: mostAtOnce });
   // This limiter counts forgeries, and refuses nothing.
   const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
-  /** The number of waiting events per network. A network that sends many at once comes last, even before any verdict. */
+  /**
+   * The number of waiting events per network. A network that sends many at once comes last, even before any verdict.
+   */
   const waiting = new Map<string, number>();
 
   async function isGenuine(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {

@@ -81,8 +81,8 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
       maintenanceOrder.count(of),
     ]);
   const [inquiryTotal, messageTotal, orderTotal] = counts;
-  // Subscriptions need no check, because each begins with an order. An address without inquiries and orders can still have
-  // messages in another person's thread, mails such as a performance report, or a block.
+  // Subscriptions need no check, because each begins with an order. An address without inquiries and orders can still
+  // have messages in another person's thread, mails such as a performance report, or a block.
   if ([inquiries, messages, orders, mails, blocks].every(({ length }) => length === 0)) return null;
   return {
     email: person,

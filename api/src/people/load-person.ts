@@ -11,7 +11,10 @@ export type PersonSummary = {
   orderCount: number;
 };
 
-/** Loads the summary of an address in lower case. Returns null if the address has neither sent an inquiry nor placed an order. */
+/**
+ * Loads the summary of an address in lower case. Returns null if the address has neither sent an inquiry nor placed an
+ * order.
+ */
 export async function loadPerson(database: PrismaClient, person: string): Promise<PersonSummary | null> {
   const of = { where: { person } };
   const counted = { ...of, _count: true, _min: { createdAt: true } } as const;

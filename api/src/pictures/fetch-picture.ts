@@ -36,7 +36,9 @@ const unreachable = () => new PictureError(502, 'The server of this picture cann
 type FetchPictureOptions = {
   /** Aborts the request when the client is gone. */
   signal?: AbortSignal;
-  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
+  /**
+   * IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local.
+   */
   allowedAddresses?: readonly string[];
 };
 

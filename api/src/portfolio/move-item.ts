@@ -3,13 +3,15 @@ import { Prisma } from '@agency/prisma/client';
 type Place = { id: string; besideId: string; side: 'before' | 'after' };
 
 /**
- * Moves an item directly before or after another item of its group (featured or not). All other items keep their positions.
+ * Moves an item directly before or after another item of its group (featured or not). All other items keep their
+ * positions.
  *
  * @returns whether the item was moved: false if one of the two is gone, if only one is featured, or if they are the
  * same item.
  */
 export async function moveItem(transaction: Prisma.TransactionClient, { id, besideId, side }: Place): Promise<boolean> {
-  // Items come in descending order of position. Without a neighbor on that side, the item becomes the first or the last.
+  // Items come in descending order of position. Without a neighbor on that side, the item becomes the first or the
+  // last.
   const [step, nearest, beyond] =
     side === 'before'
       ? [1, Prisma.sql`min(position)`, Prisma.sql`position > other.position`]

@@ -22,7 +22,9 @@ const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
   }),
 });
 
-/** The conditions for visible items, for Prisma and SQL. They compare `publishAt` with now, so publishing needs no job. */
+/**
+ * The conditions for visible items, for Prisma and SQL. They compare `publishAt` with now, so publishing needs no job.
+ */
 const shown = () =>
   ({
     draft: false,

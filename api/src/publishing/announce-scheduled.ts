@@ -13,7 +13,9 @@ const retryMs = 1_000;
  */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
-/** Returns the first moment after `after` at which a post or a portfolio item becomes public. Null if none is scheduled. */
+/**
+ * Returns the first moment after `after` at which a post or a portfolio item becomes public. Null if none is scheduled.
+ */
 async function nextMoment(database: PrismaClient, after: Date): Promise<Date | null> {
   const [post, item] = await Promise.all([
     database.blogPost.findFirst({

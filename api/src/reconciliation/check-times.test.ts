@@ -14,7 +14,7 @@ test('a requested capture is checked after 5, 15 and 30 seconds, then less and l
   expect(looks(0, 6)).toEqual([5, 15, 30, 60, 120, 240]);
 });
 
-test('an order that its buyer begins to pay is checked after a minute, and hourly in the end', () => {
+test('an order whose buyer begins to pay is checked after a minute, and hourly in the end', () => {
   const times = looks(initialChecks, 7);
   expect(times[0]).toBe(60);
   expect((times[6] ?? 0) - (times[5] ?? 0)).toBe(3_600);

@@ -127,7 +127,7 @@ describe('an order that nobody pays in time', () => {
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
     standIn.approve(paypalId);
-    // Our code does not capture it any more, but somebody could at PayPal.
+    // Our code no longer captures the replaced order, but somebody could at PayPal.
     await context.paypal.captureOrder(paypalId, 'by hand');
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
     const late = await order(orderId);
@@ -174,7 +174,7 @@ describe('if PayPal reports another amount', () => {
     const mails = await client.outgoingMail.findMany({ select: { kind: true, recipient: true, content: true } });
     expect(mails).toMatchObject([{ kind: 'order-needs-review', recipient: context.mailTo, content: { orderId } }]);
     expect(JSON.stringify(mails)).toContain(reviewReason);
-    // The buyer's money is there, so it is not requested again.
+    // PayPal has the buyer's money, so no other payment is requested.
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });

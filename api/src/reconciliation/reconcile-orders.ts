@@ -132,9 +132,9 @@ const betweenLooksMs = 5_000;
 const afterTroubleMs = 30_000;
 
 /**
- * Reconciles incomplete payments every few seconds, until it is stopped. It is not a queue job, because the queue schedules
- * by the minute. Any number of processes can run it: each claims due orders in the database. A run that finds nothing costs one
- * indexed query.
+ * Reconciles incomplete payments every few seconds, until it is stopped. It is not a queue job, because the queue
+ * schedules by the minute. Any number of processes can run it: each claims due orders in the database. A run that finds
+ * nothing costs one indexed query.
  *
  * @returns a promise that resolves when the last run has ended.
  */

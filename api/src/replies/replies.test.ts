@@ -216,7 +216,7 @@ describe('taking a reply back', () => {
     ['new', true],
     ['won', true],
     ['done', false],
-  ])('restores the state %s of the inquiry (it was sent with “done”: %s)', async (state, thenDone) => {
+  ])('restores the state %s of the inquiry (the reply was sent with “done”: %s)', async (state, thenDone) => {
     const { id } = await create({ state });
     const sent = await write('sendReply', id, { thenDone });
     await change(sent.id, 'takenBack');

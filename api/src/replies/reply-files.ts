@@ -10,8 +10,8 @@ type Transaction = Prisma.TransactionClient;
 /**
  * Stores a file for the next reply to an inquiry.
  *
- * @throws NotFoundError if there is no such inquiry. InputError if the file is empty, or if the files are too many or too
- * large.
+ * @throws NotFoundError if there is no such inquiry. InputError if the file is empty, or if the files are too many or
+ * too large.
  */
 export async function addReplyFile(
   transaction: Transaction,

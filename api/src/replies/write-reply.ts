@@ -58,8 +58,8 @@ type Sending = Actor & {
  * Sends a reply after a delay in which it can be taken back. A reply is not sent if its writer has not seen the
  * visitor's last message.
  *
- * @throws InputError if the visitor wrote again meanwhile, or if the files are too many or too large; and everything that
- * `saveReply` throws.
+ * @throws InputError if the visitor wrote again meanwhile, or if the files are too many or too large; and everything
+ * that `saveReply` throws.
  */
 export async function sendReply(
   transaction: Transaction,

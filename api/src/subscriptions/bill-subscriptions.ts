@@ -51,7 +51,9 @@ function billNext(context: CheckoutContext): Promise<boolean> {
   }, lockTimeouts);
 }
 
-/** Does the next step of a locked subscription. Returns the columns to change, including the time of the step after it. */
+/**
+ * Does the next step of a locked subscription. Returns the columns to change, including the time of the step after it.
+ */
 async function act(
   transaction: Prisma.TransactionClient,
   subscription: Subscription,
@@ -67,7 +69,8 @@ async function act(
   if (open) {
     const isUnpaidLink = open.paymentStatus === 'pending' && open.byLink && addDays(open.createdAt, linkDays) <= now;
     if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
-    // PayPal may hold a payment for days, for example from a bank account. The month does not become past due meanwhile.
+    // PayPal may hold a payment for days, for example from a bank account. The month does not become past due
+    // meanwhile.
     if (open.captureStatus !== null) return { actsAt: earlier(addDays(now, 1), endsAt) };
     await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
     await enqueuePastDue(transaction, subscription, open, context);

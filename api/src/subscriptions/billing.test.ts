@@ -166,7 +166,7 @@ describe('a stored payment source', () => {
     [{ issue: 'ORDER_NOT_APPROVED' }],
     [{ issue: 'PAYEE_ACCOUNT_RESTRICTED' }],
   ] as const)(
-    'that PayPal does not charge (%o) needs review after a day, and is charged by another order after 30 days',
+    'that PayPal does not charge (%o): its order needs review after a day, and another order charges it after 30 days',
     async (fault) => {
       const id = await buy();
       await nextMonth();

@@ -77,12 +77,15 @@ export const enqueueLink = async (
   const pastDue = subscription.state === 'past-due';
   const { id: subscriptionId, paidPeriods: period, vaultId } = subscription;
   const gone = { subscriptionId, kind: 'unvaulted', period };
-  // If so, the mail says that this month is not charged automatically, as the customer may still expect.
+  // Whether the mail must say that automatic charges have stopped, because the customer may still expect one.
   const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
   return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
 };
 
-/** Enqueues a notice that a charge was declined, and what follows. The agency is notified if there is no further attempt. */
+/**
+ * Enqueues a notice that a charge was declined, and what follows. The agency is notified if there is no further
+ * attempt.
+ */
 export async function enqueueDecline(
   transaction: Transaction,
   subscription: Subscription,

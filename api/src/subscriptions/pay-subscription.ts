@@ -6,7 +6,10 @@ import { expireWaiting } from './end-subscription.ts';
 import { periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
 
-/** Returns the period that a locked order pays for, and locks its subscription. Null for the first order of a subscription. */
+/**
+ * Returns the period that a locked order pays for, and locks its subscription. Null for the first order of a
+ * subscription.
+ */
 export async function periodOfOrder(
   transaction: Prisma.TransactionClient,
   { subscriptionId, period }: MaintenanceOrder,

@@ -115,7 +115,7 @@ describe('PayPal reports', () => {
     }
   });
 
-  test('that a month was refunded whose payment was not as agreed, so a link for it follows', async () => {
+  test('the refund of a payment that was not as agreed, so a link for its month follows', async () => {
     const id = await buy();
     await nextMonth();
     standIn.setFaults(({ call }) => (/capture|get-order/.test(call) ? { falseAnswer: { amount: '1.00' } } : undefined));
@@ -145,7 +145,7 @@ describe('PayPal reports', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
 
-  test('that a source was stored that was deleted since, so the source stays deleted', async () => {
+  test('that a source was stored, but only after its deletion, so the source stays deleted', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { vaultId } = await subscription(id);

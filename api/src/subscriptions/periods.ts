@@ -1,6 +1,6 @@
 /**
- * Returns the time this many calendar months later: on the same day, or on the last day of a shorter month (January 31 to
- * February 28). In UTC, like all stored times.
+ * Returns the time this many calendar months later: on the same day, or on the last day of a shorter month (January 31
+ * to February 28). In UTC, like all stored times.
  */
 export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from);

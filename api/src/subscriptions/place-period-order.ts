@@ -4,7 +4,9 @@ import { addOrder } from '#api/orders/place-order.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
-/** Returns the plan and price of the next period. The price is that of the day on which the plan was bought or chosen. */
+/**
+ * Returns the plan and price of the next period. The price is that of the day on which the plan was bought or chosen.
+ */
 export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, nextPackagePrice }: Subscription): {
   packageType: PackageType;
   packagePrice: string;

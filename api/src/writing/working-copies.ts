@@ -64,8 +64,8 @@ const lockCreation = (transaction: Prisma.TransactionClient, id: string) =>
  * for `sessionMinutes` is first kept as a revision.
  *
  * @throws ConflictError if somebody changed or created the working copy meanwhile. NotFoundError if the working copy is
- * gone, or if the record was saved or deleted since the writing began. InputError for a type without working copies, a new
- * copy without `begun`, or too many unsaved new records.
+ * gone, or if the record was saved or deleted since the writing began. InputError for a type without working copies, a
+ * new copy without `begun`, or too many unsaved new records.
  */
 export async function saveWorkingCopy(
   transaction: Prisma.TransactionClient,

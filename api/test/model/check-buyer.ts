@@ -80,7 +80,10 @@ function checkLedger({ paymentStatus, packagePrice, currency, events }: CheckedO
   return faults;
 }
 
-/** Repeated requests must have the same key, or PayPal might capture twice. Only a refusal allows a capture with a new key. */
+/**
+ * Repeated requests must have the same key, or PayPal might capture twice. Only a refusal allows a capture with a new
+ * key.
+ */
 function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): string[] {
   const faults: string[] = [];
   if (made.length > 1) faults.push(`${made.length} orders at PayPal`);
@@ -138,8 +141,8 @@ export async function checkBuyer(
 }
 
 /**
- * Checks that a paid order has one confirmation and one notification, and other orders have none. An order that was refunded
- * before we knew of its payment may have none. Mails about failed payments have tests of their own.
+ * Checks that a paid order has one confirmation and one notification, and other orders have none. An order that was
+ * refunded before we knew of its payment may have none. Mails about failed payments have tests of their own.
  */
 function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly string[]): string[] {
   const mails = all.filter((kind) => ['order-confirmation', 'order-notification'].includes(kind));
@@ -156,7 +159,10 @@ async function outboxMails(database: PrismaClient, orderId: string): Promise<str
   return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
 }
 
-/** Checks that a buyer pays again only after the previous payment was recorded, and never for an order that was replaced. */
+/**
+ * Checks that a buyer pays again only after the previous payment was recorded, and never for an order that was
+ * replaced.
+ */
 function checkPurchases(captured: readonly CheckedOrder[]): string[] {
   return captured.flatMap((order, at) => {
     const before = captured[at - 1];

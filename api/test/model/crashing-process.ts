@@ -9,9 +9,9 @@ import { openApp } from '../open-app.ts';
 import type { SharedServices } from './shared-services.ts';
 
 /**
- * A process of the API that can die at any moment: between two queries, before or after a commit, before PayPal is called or
- * before its answer is read. From then on it does nothing more, its open transactions are rolled back and its connections are
- * cut, like those of a killed process. PayPal still executes the requests it has received.
+ * A process of the API that can die at any moment: between two queries, before or after a commit, before PayPal is
+ * called or before its answer is read. From then on it does nothing more, its open transactions are rolled back and its
+ * connections are cut, like those of a killed process. PayPal still executes the requests it has received.
  */
 export type CrashingProcess = {
   readonly url: string;

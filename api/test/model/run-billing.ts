@@ -30,9 +30,9 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * Bills subscriptions for months with all kinds of faults: two processes at once that die between any two operations, a clock
- * that jumps, requests and answers that are lost, declines, orders that PayPal deletes, repeated reports of one payment, and
- * buyers who cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the
+ * Bills subscriptions for months with all kinds of faults: two processes at once that die between any two operations, a
+ * clock that jumps, requests and answers that are lost, declines, orders that PayPal deletes, repeated reports of one
+ * payment, and buyers who cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the
  * subscriptions with PayPal's own record.
  */
 export async function runBilling(

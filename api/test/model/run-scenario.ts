@@ -22,9 +22,9 @@ const mostAttempts = 25;
 const forgersAddress = '192.0.2.66';
 
 /**
- * Runs a scenario, and then lets everything recover: PayPal answers correctly, the process stays alive, time passes, and the
- * missing events are sent. Returns the buyers, whose orders can then be checked, and the PayPal orders about which PayPal gave
- * a false answer.
+ * Runs a scenario, and then lets everything recover: PayPal answers correctly, the process stays alive, time passes,
+ * and the missing events are sent. Returns the buyers, whose orders can then be checked, and the PayPal orders about
+ * which PayPal gave a false answer.
  */
 export async function runScenario(
   scenario: Scenario,

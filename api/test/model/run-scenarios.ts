@@ -19,8 +19,8 @@ export type ScenariosReport = { runs: number; seed: number; orders: number; paid
 /**
  * Runs random scenarios of the checkout, the same for the same seed, and checks each.
  *
- * @throws Error with the simplest failing scenario that fast-check found, its seed and its path; or with the faults of the
- * invoice numbers.
+ * @throws Error with the simplest failing scenario that fast-check found, its seed and its path; or with the faults of
+ * the invoice numbers.
  */
 export async function runScenarios({
   databaseUrl,

@@ -20,7 +20,10 @@ export type SharedServices = {
   readonly boss: PgBoss;
   readonly standIn: PayPalStandIn;
   readonly services: Omit<Services, 'database' | 'outbox' | 'paypal'>;
-  /** Opens a client of the stand-in for one process. Its token and its count of forged events are in the process's memory. */
+  /**
+   * Opens a client of the stand-in for one process. Its token and its count of forged events are in the process's
+   * memory.
+   */
   openPayPal(): Promise<OpenedPayPal>;
   /** Lets time pass for every process, until the clock is reset for the next scenario. */
   pass(minutes: number): void;

@@ -199,8 +199,8 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
 const mostKept = 1_000;
 
 /**
- * Stores the stand-in's orders in a file, so that a demo continues after a restart. Each write is atomic. An unreadable file
- * is ignored.
+ * Stores the stand-in's orders in a file, so that a demo continues after a restart. Each write is atomic. An unreadable
+ * file is ignored.
  */
 async function keepOrders(file: string | null) {
   const orders = await read(file);
