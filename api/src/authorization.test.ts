@@ -69,7 +69,7 @@ const publicRows = new Set([
 const hourMs = 3_600_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** The headers of callers without an open session, by what they have instead. */
+/** The headers of callers without an open session, by the credentials that they send instead. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'no session': async () => ({}),
   'an expired session': async () =>

@@ -17,7 +17,7 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
   return { latest, proven, begunAt: first?.createdAt ?? null };
 }
 
-/** A backup is late after a day, plus two hours for making it. */
+/** A backup is late after this time, in ms: a day, plus two hours for making the backup. */
 const lateMs = 26 * 60 * 60_000;
 
 /**

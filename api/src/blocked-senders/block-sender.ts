@@ -3,7 +3,8 @@ import { mostBlockedSenders } from '#api/contract/blocked-senders.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
 /**
- * Blocks an address or a domain, and records from which inquiry. Returns false if the sender is already blocked.
+ * Blocks an address or a domain, and records the inquiry from which it was blocked. Returns false if the sender is
+ * already blocked.
  *
  * @throws InputError if there are too many blocked senders.
  */

@@ -134,11 +134,11 @@ function joinLines($: CheerioAPI): void {
     }
 }
 
-// The lengths are limited, so that a code without an end does not slow down the search.
+// The lengths are limited, so that a shortcode without an end does not slow down the search.
 const caption =
   /\[caption[^\]]{0,500}\]\s{0,9}((?:<a[^>]{0,1000}>)?\s{0,9}<img[^>]{0,2000}>(?:\s{0,9}<\/a>)?)\s{0,9}([\s\S]{0,2000}?)\[\/caption\]/g;
 const embed = /\[embed[^\]]{0,200}\]([\s\S]{0,500}?)\[\/embed\]/g;
-// Matches only codes with attributes or with one of WordPress' own names, because "[sic]" is text.
+// Matches only shortcodes with attributes or with one of WordPress' own names, because "[sic]" is text.
 const shortcode =
   /\[(?:(gallery|audio|video|playlist)\b[^\]]{0,1000}|([a-z][\w-]{0,60})\s{1,9}[\w-]{1,60}=(?:"[^"]{0,500}"|'[^']{0,500}'|[^\s\]]{1,500})[^\]]{0,1000})\]/g;
 

@@ -11,7 +11,7 @@ export type ForeignPost = {
   slug: string;
   /** The earlier slugs of the post. */
   oldSlugs: readonly string[];
-  /** The path of its page. */
+  /** The path of its old page. Null if the page has no path of its own. */
   path: string | null;
   excerpt: string;
   author: string;
@@ -36,10 +36,10 @@ export type ForeignSite = {
   total: number;
   /** All posts of the site, in the order of `posts`. */
   pages: readonly Pick<ForeignPost, 'id' | 'slug' | 'path'>[];
-  /** What the export contains that is not imported. */
+  /** The contents of the export that are not imported. */
   leftOut: readonly LeftOut[];
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
-  /** Returns the picture at a URL, with the URL of its original and its alt text if the old system has them. */
+  /** Returns the picture at a URL. If the old system knows the original, with the original's URL and alt text. */
   pictureAt(url: string): ForeignPicture;
   /**
    * Returns a picture's file, or null if the file must be fetched. @throws PictureError if the file is damaged, too

@@ -19,7 +19,7 @@ const longestExcerpt = 200;
  * editor are removed.
  */
 const longestText = 400_000;
-/** Longer keys do not fit into an index of the database. */
+/** The maximum length of a key, in characters. Longer keys do not fit into the database's index. */
 const longestKey = 1_000;
 
 /** The slugs that the posts of a site have or will have here, by the paths of their old pages. */

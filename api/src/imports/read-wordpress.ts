@@ -94,7 +94,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
     author: plainText(known.authors.get(login) || login),
     tags: terms.map((term) => plainText(textOf(term))).filter((name) => name !== 'Uncategorized'),
     date: dateOf(item),
-    // A post with a password was not public, so it stays a draft.
+    // A post with a password was not public, so it becomes a draft.
     published: ['publish', 'future'].includes(status) && !textOf(item['wp:post_password']),
     seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
     seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),

@@ -24,7 +24,7 @@ export type ImportRequest = {
 /** What an import did, for the log. */
 export type ImportResult = Record<'done' | 'added' | 'existing' | 'pictures' | 'remarks', number> & { source: string };
 
-/** Where an uploaded export waits for its worker. */
+/** Returns the key at which an uploaded export waits in the media store. */
 export const importKey = (id: string): string => `imports/${id}`;
 
 /** How often the row is written while an import runs, in ms. */

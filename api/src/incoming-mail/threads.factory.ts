@@ -6,7 +6,7 @@ import { type Folder, isOfInterest, receiveMail } from './receive-mail.ts';
 
 type Row = { id: string };
 
-/** The inquiries of two clients, and a reply of ours to Mary's. */
+/** The inquiries of two visitors, and our reply to Mary. */
 export const mary: Row = { id: crypto.randomUUID() };
 export const john: Row = { id: crypto.randomUUID() };
 export const reply: Row = { id: crypto.randomUUID() };

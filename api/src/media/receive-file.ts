@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { MediaError } from './make-renditions.ts';
 
 /**
- * Writes an upload of at most `most` bytes to a file, and hashes it on the way.
+ * Writes an upload of at most `most` bytes to a file. Returns its size, and the first half of its SHA-256 in hex.
  *
  * @throws MediaError if the upload is empty or larger.
  */

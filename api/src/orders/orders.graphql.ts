@@ -34,7 +34,7 @@ builder.prismaObject('PaymentEvent', {
     currency: t.exposeString('currency', { nullable: true, description: 'The currency of the amount: `USD`.' }),
     status: t.exposeString('status', {
       nullable: true,
-      description: 'The status that PayPal reports, or an HTTP status.',
+      description: 'The status that PayPal reports, the type of its event, or an HTTP status.',
     }),
     requestId: t.exposeString('requestId', { nullable: true, description: 'The id of the request in the log.' }),
     detail: t.expose('detail', {

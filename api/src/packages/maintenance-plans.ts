@@ -28,7 +28,7 @@ export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
   });
 }
 
-/** Reads the current price of a plan, such as `79.00`. A caller's price must equal this price. */
+/** Reads the current price of a plan, such as `79.00`, which the price of a new order must equal. */
 export async function readPrice(database: Reader, packageType: PackageType): Promise<string> {
   const { price } = await database.servicePackage.findUniqueOrThrow({ where: { packageType } });
   if (!price) throw new Error(`The plan ${packageType} has no price.`);

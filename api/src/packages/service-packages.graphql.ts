@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** Checks that a change keeps what orders and PayPal rely on in a maintenance plan. @throws InputError. */
+/** @throws InputError if a change of a maintenance plan alters what orders and PayPal rely on. */
 function checkPlan(plan: { service: string; name: string }, data: Record<string, unknown>): void {
   const issues = [
     data.service !== plan.service && {

@@ -87,7 +87,7 @@ export async function capturePayment(
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
 }
 
-/** A capture that may now be requested. `key` identifies the operation to PayPal. */
+/** A capture that may now be requested. `key`: the idempotency key. */
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**

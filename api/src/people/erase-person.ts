@@ -25,7 +25,7 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
  * subscriptions and a block of the address. A mail that is being sent at this moment still arrives. One run erases up
  * to `mostErased` inquiries, oldest first.
  *
- * @param transaction erases everything together, or nothing.
+ * @param transaction in which everything is erased, or nothing.
  * @throws NotFoundError if the address has no inquiry, message, mail to erase, or order.
  */
 export async function erasePerson(transaction: Prisma.TransactionClient, person: string): Promise<Erased> {

@@ -29,7 +29,7 @@ export async function findRow(
   return rows.findUnique({ where: { id } });
 }
 
-/** Keeps what was saved as a revision. If there is no revision yet, also keeps what was there before. */
+/** Keeps a saved record as a revision. If the record has no revision yet, also keeps its earlier content. */
 export async function keepSaved(
   transaction: Prisma.TransactionClient,
   kind: RevisedKind,
