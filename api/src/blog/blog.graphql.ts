@@ -12,7 +12,8 @@ import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
 /**
- * The maximum numbers of posts with a common tag that are compared, and of matches that a search lists. Newest first.
+ * The maximum numbers of posts with a common tag that are compared, and of matches that a search lists. Both take the
+ * newest first.
  */
 const [maxCandidates, maxFound] = [100, 500];
 /** The maximum number of tags to list. A visitor would not choose from more. */

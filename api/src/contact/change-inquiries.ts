@@ -29,7 +29,7 @@ const standing = { id: true, state: true, snoozedAt: true, wakesAt: true, wokenA
 
 /**
  * Changes the inquiries that match a search, up to the first `bulkMost` in its order. Skips inquiries that arrived or
- * changed after `seenAt`, because the admin has not seen that.
+ * changed after `seenAt`, because the admin has not seen their current content.
  */
 export async function changeInquiries(
   transaction: Prisma.TransactionClient,

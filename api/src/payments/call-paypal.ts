@@ -52,7 +52,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
     if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
-      // A refusal after an unanswered request says nothing about that request.
+      // A refusal after an unanswered request says nothing about that request, so the attempt stays open.
       const refused = refusal !== null && !refusal.afterSilence;
       const issue = refusal?.issue ?? null;
       const detail = { call, id, refused, issue, debugId, message };

@@ -93,7 +93,9 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   };
 }
 
-/** Adds its path and content to each file. The content is null if all contents together would exceed `fileBytes`. */
+/**
+ * Adds the path and the content to each file. The content is null if all contents together would exceed `fileBytes`.
+ */
 async function withContents<File extends { id: string; size: number }>(
   { messageFile }: PrismaClient,
   files: readonly File[],

@@ -110,7 +110,7 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   replyId: t.exposeID('replyId', { description: 'The id of the next reply.' }),
   replyFiles: t.relation('replyFiles', {
-    description: `The files for the next reply, at most ${mostReplyFiles.count}. Post them to \`/api/admin/replies/<id>/files\`.`,
+    description: `The files for the next reply, at most ${mostReplyFiles.count}. Post them to \`/api/admin/replies/<inquiry id>/files\`.`,
     complexity: { field: cost.query, multiplier: 5 },
     query: { orderBy: { id: 'asc' }, take: mostReplyFiles.count },
   }),

@@ -39,7 +39,7 @@ export async function chargePeriod(
   if (settlement.kind === 'open') throw new PayPalUnavailable('PayPal asks for an approval of a charge');
 }
 
-/** Whether the charge has an outcome, or its outcome must be looked up again later. */
+/** Whether nothing is left to do now: the charge has an outcome, or is looked up again later. */
 async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promise<boolean> {
   const facts = await lookUpPayment(order, context);
   if (!facts) {

@@ -21,7 +21,10 @@ export async function endSubscription(
   return { state: 'ended', actsAt: null };
 }
 
-/** Ends the pending orders of a locked subscription, except those that are locked or have a payment under way. */
+/**
+ * Ends the pending orders of a locked subscription, except orders that other code has locked, or whose payment may be
+ * under way.
+ */
 export async function expireWaiting(
   transaction: Transaction,
   subscriptionId: string,

@@ -77,7 +77,7 @@ export const enqueueLink = async (
   const pastDue = subscription.state === 'past-due';
   const { id: subscriptionId, paidPeriods: period, vaultId } = subscription;
   const gone = { subscriptionId, kind: 'unvaulted', period };
-  // If the source is gone since this month was due, the mail says that automatic charges have stopped.
+  // If the source was removed since the last payment, the mail says that automatic charges have stopped.
   const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
   return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
 };

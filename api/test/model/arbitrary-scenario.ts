@@ -55,7 +55,9 @@ const falseAnswer = fc.constantFrom(
   { reference: null },
 );
 
-/** Mostly no fault, sometimes one of any kind. A delay of 150 ms exceeds the short timeout that scenarios run with. */
+/**
+ * Mostly no fault, sometimes a fault of any kind. A delay of 150 ms exceeds the short timeout that scenarios run with.
+ */
 const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 10, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom<Fault>({ drop: 'before' }, { drop: 'after' }) },
