@@ -5,7 +5,6 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import { lockInquiry, requireSeen } from './lock-inquiry.ts';
 import { awake } from './wake-inquiries.ts';
 
-/** A change that somebody makes to an inquiry. */
 export type InquiryChange =
   | { change: 'state'; state: InquiryState }
   /** Snoozes the inquiry until a date, or until the visitor writes again if `until` is null. */

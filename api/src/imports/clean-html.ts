@@ -110,7 +110,6 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
 /** Returns all nodes, however deeply nested. */
 const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
 
-/** Wraps text between blocks in paragraphs. */
 function wrapLooseText($: CheerioAPI): void {
   let isOpen = false;
   for (const node of $.root().contents().toArray()) {

@@ -9,7 +9,6 @@ export type ForeignPost = {
   title: string;
   html: string;
   slug: string;
-  /** The earlier slugs of the post. */
   oldSlugs: readonly string[];
   /** The path of its old page. Null if the page has no path of its own. */
   path: string | null;

@@ -22,7 +22,6 @@ export function openSheet({ title, author, subject, date }: Facts): Sheet {
   return { pen, root, y: 0, boxes: false };
 }
 
-/** Ends the file and returns it. */
 export function closeSheet({ pen, root }: Sheet): Promise<Buffer> {
   root.end();
   pen.end();

@@ -20,7 +20,6 @@ export type Renditions = {
 
 /** A request to the process that reads pictures. */
 export type PictureRequest = { path: string; folder: string };
-/** The process's answer to a request. */
 export type Answer = (Renditions | { refused: string } | { failed: string }) & {
   /** How much memory the process uses afterwards, in MB. */
   memoryMb: number;

@@ -31,7 +31,6 @@ export const orderStatusOf = {
   refunded: 'cancelled',
 } as const satisfies Record<PaymentStatus, OrderStatus>;
 
-/** The allowed transitions. */
 export const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'review', 'failed'],
   failed: ['paid', 'review'],
@@ -88,5 +87,4 @@ export function withLockedOrder<Result>(
   );
 }
 
-/** An order with a PayPal order. */
 export type OrderAtPayPal = MaintenanceOrder & { paypalOrderId: string };

@@ -12,7 +12,6 @@ const [pageMs, browserMs] = [5_000, 20_000];
 const mostCharacters = 5_000_000;
 
 export type CheckOptions = {
-  /** The public address of the site. */
   publicUrl: string;
   /** Null if no browser is installed. Then only the HTML and its links are checked. */
   browser: Browser | null;

@@ -4,7 +4,6 @@ import { mostErased } from '#api/contract/people.ts';
 import { grouped } from '#api/contract/text.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 
-/** The result of erasing a person. */
 export type Erased = {
   /** The SHA-256 of the address, in hex. It identifies the person in the log, which must not contain the address. */
   id: string;

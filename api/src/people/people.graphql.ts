@@ -62,7 +62,6 @@ const Person = builder.objectRef<PersonSummary>('Person').implement({
   }),
 });
 
-/** Counts the inquiries of each person. */
 const inquiriesOf = foundTogether(async (database, people) => {
   const groups = await database.contactSubmission.groupBy({
     by: ['person'],

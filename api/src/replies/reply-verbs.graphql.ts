@@ -45,7 +45,6 @@ async function actorOf({ session, isConsole, outbox, now }: GraphQLContext) {
   return { by: open?.user.username ?? null, session: open?.id ?? null, client, outbox, now: now() } as const;
 }
 
-/** Returns a message as it is now. */
 const messageOf = async ({ database }: GraphQLContext, id: string) => {
   const message = await database.inquiryMessage.findUnique({ where: { id } });
   if (!message) throw new NotFoundError('This reply');

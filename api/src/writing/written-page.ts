@@ -14,7 +14,6 @@ export type WrittenPage<Row extends object = object> = {
   publicPath: string;
   /** Finds the record as it was saved, or null if none can be shown. @param columns to read; default: all. */
   findSaved(database: PrismaClient, id: string, columns?: object): Promise<Row | null>;
-  /** Finds the ids of the records with these slugs. */
   findBySlugs(database: PrismaClient, slugs: string[]): Promise<{ id: string; slug: string }[]>;
   /** Returns a record that was never saved, with empty texts. Absent if records have no working copy. */
   blank?(id: string): Row;

@@ -139,7 +139,6 @@ const held = fc
     { does: 'decide', which: 0, status },
   ]);
 
-/** The steps of a complete or attempted purchase. */
 const arbitraryPurchase: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: purchase },
   { weight: 1, arbitrary: secondThoughts },

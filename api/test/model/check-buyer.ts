@@ -9,7 +9,6 @@ type CheckedOrder = MaintenanceOrder & { events: PaymentEvent[] };
 type Truth = {
   /** The PayPal orders that were made for ours. */
   made: readonly StandInOrder[];
-  /** The keys with which captures were requested. */
   captureKeys: ReadonlySet<string | null>;
   /** Whether PayPal gave a false answer about one of these PayPal orders. */
   lied: boolean;
@@ -94,7 +93,6 @@ function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): stri
   return faults;
 }
 
-/** The sources to compare: the database and PayPal. */
 type Sources = {
   readonly database: PrismaClient;
   readonly standIn: PayPalStandIn;

@@ -18,7 +18,6 @@ export type CrashingProcess = {
   readonly services: Services;
   /** Makes the process crash after this many more operations. */
   crashAfter(operations: number): void;
-  /** Resolves when the process has crashed. */
   readonly crashed: Promise<void>;
   hasCrashed(): boolean;
   /** Ends the process permanently, whether it has crashed or not. */

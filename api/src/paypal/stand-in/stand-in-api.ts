@@ -123,7 +123,6 @@ export function standInApi(
     /** Refuses all tokens that were issued before. */
     forgetTokens: () => tokens.clear(),
 
-    /** Executes a request at once, and returns the answer. */
     answer(question: ApiQuestion): ApiAnswer {
       const { call, id, authorization, requestId } = question;
       if (call === 'token' || call === 'client-token') return issueToken(question);

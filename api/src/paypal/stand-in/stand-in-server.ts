@@ -49,12 +49,10 @@ const calls = [
 ] as const;
 
 type Parts = {
-  /** Executes a request, and returns the answer. */
   answer(question: ApiQuestion): ApiAnswer;
   faults(): Faults | null;
   /** Called after a request was executed and before its answer. */
   onDone(call: StandInCall, answer: ApiAnswer): Promise<void>;
-  /** Called for each request to the API. */
   onRequest(request: StandInRequest): void;
 };
 

@@ -27,7 +27,6 @@ export type WebhookHow = {
   eventId?: string;
 };
 
-/** A running stand-in, with its controls. */
 export type PayPalStandIn = {
   /** The options of a client that uses the stand-in. */
   readonly paypal: NonNullable<Environment['paypal']>;
@@ -56,7 +55,6 @@ export type PayPalStandIn = {
   signedWebhook(type: string, orderId: string, how?: WebhookHow): SignedWebhook;
   /** Sends one event, several times if asked, and returns the statuses of the answers (0 = none). */
   sendWebhook(type: string, orderId: string, how?: WebhookHow & { times?: number }): Promise<number[]>;
-  /** Invalidates all issued access tokens. */
   forgetTokens(): void;
   close(): Promise<void>;
 };
