@@ -75,7 +75,8 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     tags: t.exposeStringList('tags', { description: 'Its topics, the most important first.' }),
     published: t.exposeBoolean('published', {
-      description: 'Whether visitors may read it from `createdAt` on. Visitors see an unpublished post only through `blogPostPreview`.',
+      description:
+        'Whether visitors may read it from `createdAt` on. Visitors see an unpublished post only through `blogPostPreview`.',
     }),
     seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. If null, use `title`." }),
     seoDescription: t.exposeString('seoDescription', {

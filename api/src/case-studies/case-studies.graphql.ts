@@ -130,7 +130,10 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({ description: 'Only those with each of these words in the title, slug or client.' }),
         trashed: t.arg.boolean({ description: 'If true, only those in the trash. Otherwise, only the others.' }),
-        standing: t.arg({ type: Standing, description: 'Only those with this standing. A case study is never scheduled.' }),
+        standing: t.arg({
+          type: Standing,
+          description: 'Only those with this standing. A case study is never scheduled.',
+        }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,

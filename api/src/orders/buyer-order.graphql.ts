@@ -12,7 +12,8 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
     paid: { description: 'The payment arrived as agreed.' },
     review: { description: 'The payment arrived, but not as agreed, and needs review.' },
     failed: {
-      description: 'The payment never arrived: the order was replaced or expired, or its payment was declined for good.',
+      description:
+        'The payment never arrived: the order was replaced or expired, or its payment was declined for good.',
     },
     refunded: { description: 'The money went back to the buyer.' },
   } satisfies Record<PaymentStatusName, object>,

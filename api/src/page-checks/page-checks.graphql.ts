@@ -47,14 +47,18 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
   description: 'The latest check of a page or of its preview, with its findings.',
   fields: (t) => ({
-    page: t.exposeString('page', { description: 'The id of the record that the page shows, or the path of a page without a record.' }),
+    page: t.exposeString('page', {
+      description: 'The id of the record that the page shows, or the path of a page without a record.',
+    }),
     type: t.string({
       nullable: true,
       description: 'The type of that record, such as `BlogPost`. Null for a page without a record.',
       resolve: async ({ page }, _args, context) => (isId(page) ? (await typesOfPages(context).load(page))?.type : null),
     }),
     title: t.exposeString('title', { description: "The page's title." }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the checked content was public. If false, a draft or unsaved changes were checked.' }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether the checked content was public. If false, a draft or unsaved changes were checked.',
+    }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,

@@ -24,15 +24,18 @@ test.each([
       captures: facts.captures.map((capture) => ({ ...capture, id: 'ANOTHER-CAPTURE' })),
     }),
   ],
-])("PayPal's record of another order does not settle this order, and the other order keeps its payment: %s", async (_what, change) => {
-  const paid = await pay();
-  const { orderId } = await buyer().begin();
-  expect(await settlePayment(orderId, change(paid.facts), 'webhook', context)).toMatchObject({ kind: 'review' });
-  expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', paypalPaymentId: null });
-  const reasons = JSON.stringify((await order(orderId)).events);
-  expect(reasons).toContain(`PayPal answered with a payment of order ${paid.orderId}.`);
-  expect(await order(paid.orderId)).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: paid.capture.id });
-});
+])(
+  "PayPal's record of another order does not settle this order, and the other order keeps its payment: %s",
+  async (_what, change) => {
+    const paid = await pay();
+    const { orderId } = await buyer().begin();
+    expect(await settlePayment(orderId, change(paid.facts), 'webhook', context)).toMatchObject({ kind: 'review' });
+    expect(await order(orderId)).toMatchObject({ paymentStatus: 'pending', paypalPaymentId: null });
+    const reasons = JSON.stringify((await order(orderId)).events);
+    expect(reasons).toContain(`PayPal answered with a payment of order ${paid.orderId}.`);
+    expect(await order(paid.orderId)).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: paid.capture.id });
+  },
+);
 
 test('assessPayment lists each way in which a payment is not as agreed', async () => {
   const { orderId, facts, capture } = await pay();

@@ -110,7 +110,8 @@ builder.queryFields((t) => ({
   person: t.field({
     type: Person,
     nullable: true,
-    description: 'The person with an address. Null if neither an inquiry nor an order came from the address. For the admin.',
+    description:
+      'The person with an address. Null if neither an inquiry nor an order came from the address. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: cost.query,

@@ -114,7 +114,9 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     complexity: { field: cost.query, multiplier: 5 },
     query: { orderBy: { id: 'asc' }, take: mostReplyFiles.count },
   }),
-  threadVersion: t.exposeInt('threadVersion', { description: 'Increases with every change of `messages` or `replyFiles`.' }),
+  threadVersion: t.exposeInt('threadVersion', {
+    description: 'Increases with every change of `messages` or `replyFiles`.',
+  }),
   messages: t.relation('messages', {
     // Cheap, because most threads have only a few messages.
     complexity: { field: cost.query, multiplier: 10 },

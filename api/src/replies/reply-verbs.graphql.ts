@@ -25,7 +25,8 @@ const Change = builder.enumType('ReplyChange', {
   values: {
     takenBack: { description: 'The reply becomes a draft again. Possible until it is sent.' },
     sentAgain: {
-      description: 'The reply is sent again, after it was refused or bounced, or after the mail server’s response was lost.',
+      description:
+        'The reply is sent again, after it was refused or bounced, or after the mail server’s response was lost.',
     },
     arrived: { description: 'Somebody knows that the reply arrived, although the mail server’s response was lost.' },
     discarded: {

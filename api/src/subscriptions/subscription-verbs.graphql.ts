@@ -96,7 +96,8 @@ builder.mutationFields((t) => ({
   }),
   renewPaymentLink: t.prismaField({
     type: Subscription,
-    description: 'Mails the customer a new link to pay the month that is due. The previous link stops working. For the admin.',
+    description:
+      'Mails the customer a new link to pay the month that is due. The previous link stops working. For the admin.',
     authScopes: { admin: true },
     errors: { types: [RateLimitedError, ...failures.types] },
     args: { id: t.arg.id(idArgument) },
