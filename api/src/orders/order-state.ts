@@ -20,8 +20,8 @@ import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts';
  *       v           v
  *     refunded, cancelled
  *
- * The database refuses every other pair and every other transition (trigger `maintenance_orders_guard`), so a mistake in
- * a verb cannot make an order paid. `refunded` is final. `review` waits for a person, who refunds the payment at PayPal.
+ * The database refuses every other pair and transition (trigger `maintenance_orders_guard`), so a mistake in a verb
+ * cannot make an order paid. `refunded` is final. `review` waits for a person, who refunds the payment at PayPal.
  */
 export const orderStatusOf = {
   pending: 'pending',
