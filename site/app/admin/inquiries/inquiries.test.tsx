@@ -162,7 +162,7 @@ test('a filter links to a search, and shows its count', () => {
   show('?q=is%3Aspam', { items: [], total: 0 });
   const spam = screen.getByRole('link', { name: /^Spam/ });
   expect([spam.textContent, spam.getAttribute('aria-current')]).toEqual(['Spam3', 'true']);
-  expect(screen.getByRole('link', { name: /^Waiting for us/ }).textContent).toBe('Waiting for us2 ·1 overdue');
+  expect(screen.getByRole('link', { name: /^Waiting for us/ }).textContent).toBe('Waiting for us2 · 1 overdue');
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 

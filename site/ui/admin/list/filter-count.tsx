@@ -16,7 +16,7 @@ export function FilterCount({ count = 0, isTrouble = false, overdue = 0 }: Filte
       {count ? <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count)}</span> : null}
       {overdue ? (
         <>
-          <span className={styles.count}>·</span>
+          <span className={styles.count}> · </span>
           <span className={styles.trouble}>{grouped(overdue)} overdue</span>
         </>
       ) : null}
