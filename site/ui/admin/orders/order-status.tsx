@@ -48,11 +48,19 @@ export function Demonstration({ explained }: { explained: boolean }) {
   return (
     <span title={explained ? undefined : meaning}>
       <Status Mark={FlaskConical} tone="info">
-        {explained ? meaning : <span className={visuallyHidden}>{meaning}</span>}
+        {explained ? meaning : <IconOnly meaning={meaning} />}
       </Status>
     </span>
   );
 }
+
+/** Hides the meaning of an icon. The zero-width space keeps the icon on the baseline of the texts beside it. */
+const IconOnly = ({ meaning }: { meaning: string }) => (
+  <>
+    {'\u200b'}
+    <span className={visuallyHidden}>{meaning}</span>
+  </>
+);
 
 /** Whether an order brought money that the agency keeps. */
 export const isKept = (standing: Order['standing']): boolean => standing === 'paid' || standing === 'partlyRefunded';
