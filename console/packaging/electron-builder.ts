@@ -63,7 +63,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },
-  // A new installation keeps the data, which contains the outbox and unsaved changes. The uninstaller asks about it
+  // An installation over an older version keeps the data: the outbox and unsaved changes. The uninstaller asks about it
   // (`uninstaller.nsh`).
   nsis: {
     oneClick: true,
@@ -73,7 +73,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   },
   mac: {
     // Signs the whole package ad hoc, which electron-builder does not do by default. Users must still allow a
-    // downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come with the signed feed.
+    // downloaded copy (System Settings, Privacy & Security). There is no Developer ID and no notarization yet.
     identity: '-',
     target: [{ target: 'dmg', arch: architectures.length > 1 ? ['universal'] : [...architectures] }],
     icon: join(icons, 'app.icns'),

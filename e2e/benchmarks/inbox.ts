@@ -29,7 +29,7 @@ const queries = {
   'page and count to a limit': `totalCount(atMost: ${limits.search.countedTo}) ${page}`,
 };
 
-/** Returns the request for a page of the inbox, as the console sends it. */
+/** Returns the request for a page of the inbox, or for another `document`. */
 function load(fields: string, { search, after }: Asked, document?: string): Load {
   const cursor = after && Buffer.from(JSON.stringify({ ...after, createdAt: after.createdAt.getTime() }));
   const query = `query Inbox($search: String, $after: String) {
@@ -61,18 +61,18 @@ const cases: Record<string, Asked> = {
   'search for one visitor': { search: `visitor-${Math.floor(rows / 2) + 1}@` },
   'search for a common word': { search: 'checkout' },
   'search for a common and a rare word': { search: 'checkout c4ca' },
-  'search for nothing there': { search: 'zeppelin' },
-  'search for the service of all': { search: 'WordPress development' },
-  'search for a service of none': { search: 'Vue.js' },
-  'search for two letters nowhere': { search: 'zq' },
-  'filter with most': { search: 'is:done' },
+  'search for a word that is nowhere': { search: 'zeppelin' },
+  'search for a service that all inquiries have': { search: 'WordPress development' },
+  'search for a service that no inquiry has': { search: 'Vue.js' },
+  'search for two letters that are nowhere': { search: 'zq' },
+  'filter that most inquiries match': { search: 'is:done' },
   'filter with a few new ones': { search: 'is:waiting-for-us' },
-  'filter with none': { search: 'is:snoozed' },
+  'filter that no inquiry matches': { search: 'is:snoozed' },
   'filter and search': { search: 'is:won checkout' },
   'oldest first': { search: 'sort:oldest' },
   'filter with a few new ones, oldest first': { search: 'is:waiting-for-us sort:oldest' },
   'filter with a few new ones, waiting longest': { search: 'is:waiting-for-us sort:waiting' },
-  'filter with most, waiting longest': { search: 'is:done sort:waiting' },
+  'filter that most inquiries match, waiting longest': { search: 'is:done sort:waiting' },
 };
 const table: Record<string, object> = {};
 for (const [name, asked] of Object.entries(cases)) {
@@ -85,9 +85,9 @@ for (const [name, asked] of Object.entries(cases)) {
 }
 const numbers = {
   'The counts of all filters': '{ inquiryCounts { all new waitingForUs overdue snoozed won spam trash } }',
-  'Days of Today': '{ today { days { inquiries orders } } }',
-  'Answer times of Today': '{ today { answerTimes { medianMs answered all } } }',
-  'Outcomes of Today': '{ today { outcomes { services { won lost } sources { won lost } } } }',
+  'Today view, days': '{ today { days { inquiries orders } } }',
+  'Today view, answer times': '{ today { answerTimes { medianMs answered all } } }',
+  'Today view, outcomes': '{ today { outcomes { services { won lost } sources { won lost } } } }',
 };
 for (const [name, document] of Object.entries(numbers)) {
   const { 'requests/s': rate } = await measure(load('', {}, document), seconds, 1);

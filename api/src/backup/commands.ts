@@ -91,7 +91,10 @@ async function openOwn(dataDir: string): Promise<Opened> {
   return running ? { url: running, close: async () => undefined } : openEmbeddedDatabase({ dataDir });
 }
 
-/** Runs a command with the server's environment. Prints an expected error as one line, and any other with its stack. */
+/**
+ * Runs a command with the server's environment. Prints only the message of an expected error, and any other error with
+ * its stack.
+ */
 async function runCommand(work: (environment: Environment) => Promise<void>): Promise<void> {
   try {
     await work(await readProcessEnvironment('worker'));

@@ -21,8 +21,8 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
 const lateMs = 26 * 60 * 60_000;
 
 /**
- * Whether a night was missed. A new installation is late once its first backup fails, or 26 hours after its first user
- * was created.
+ * Whether the newest proven backup is too old. On a new installation, the first backup is late once it fails, or 26
+ * hours after the first user was created.
  */
 export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean {
   if (latest && !proven) return true;

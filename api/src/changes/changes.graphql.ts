@@ -4,9 +4,9 @@ import { type Change, subscribeToChanges } from './subscribe-to-changes.ts';
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
   description:
-    'A change of a row. If `id` is null, many rows of the type changed: reload all rows of the type. If `type` is null, ' +
-    'no row changed. Then `current` is true if all missed changes have been sent. It is false if some of them are no ' +
-    'longer stored: reload everything.',
+    'A change of a row, or a report about the stream. With `type` and `id`, that row changed. With `type` alone, many ' +
+    'rows of the type changed: reload them all. Without `type`, it is a report: if `current` is true, all missed ' +
+    'changes have been sent; if it is false, some are no longer stored: reload everything.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'The position to continue from, valid for 7 days.' }),
     type: t.exposeString('type', { nullable: true, description: 'The type of the row, such as `ContactSubmission`.' }),
@@ -14,7 +14,8 @@ const ChangeType = builder.objectRef<Change>('Change').implement({
     added: t.exposeBoolean('added', { description: 'Whether the row is new.' }),
     deleted: t.exposeBoolean('deleted', { description: 'Whether the row is gone.' }),
     current: t.exposeBoolean('current', {
-      description: 'Whether all missed changes have been sent. Later changes are sent as they happen.',
+      description:
+        'True only in the report that all missed changes have been sent. Later changes are sent as they happen.',
     }),
     node: t.field({
       type: Node,

@@ -6,7 +6,7 @@ import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
 import { about, type CheckoutContext, recordEvent } from './record-event.ts';
 
-/** Phrases of reasons, each with its wording in an earlier version, which ledgers still contain. */
+/** Phrases of review reasons, each with its earlier wording. Ledgers may still contain the earlier wording. */
 const earlierWordings = [
   ['PayPal has another payment for this order:', 'PayPal has another payment for it:'],
   [

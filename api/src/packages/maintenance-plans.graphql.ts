@@ -7,15 +7,15 @@ export const PackageType = builder.enumType('PackageType', {
   description: 'The maintenance plans, smallest first.',
   values: {
     maintain: { description: 'Standard site maintenance.' },
-    protect: { description: 'Maintain, with edits and security.' },
-    perform: { description: 'Protect, with speed and shop care.' },
+    protect: { description: 'All of `maintain`, plus edits and security.' },
+    perform: { description: 'All of `protect`, plus speed and shop care.' },
   } satisfies Record<(typeof packageTypes)[number], object>,
 });
 
 const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
   description: 'A maintenance plan that a visitor can buy. Billed monthly in US dollars.',
   fields: (t) => ({
-    type: t.expose('type', { type: PackageType, description: 'The name of the plan in orders.' }),
+    type: t.expose('type', { type: PackageType, description: 'The name by which orders refer to the plan.' }),
     name: t.exposeString('name', { description: 'The display name: `Maintain`.' }),
     tagline: t.exposeString('tagline', { description: 'Who the plan is for, in a few words.' }),
     description: t.exposeString('description', { description: 'Who the plan is for, in a sentence.' }),
@@ -34,7 +34,7 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
 builder.queryField('maintenancePlans', (t) =>
   t.field({
     type: [Plan],
-    description: 'The maintenance plans. Each includes the previous plan.',
+    description: 'The maintenance plans. Each one after the first includes the previous plan.',
     complexity: cost.query,
     resolve: (_root, _args, { database }) => readPlans(database),
   }),

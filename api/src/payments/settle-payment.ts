@@ -16,9 +16,9 @@ import { takePayment } from './take-payment.ts';
 /**
  * The state of an order's payment:
  *
- * - `paid`: the order is paid; `review`: money came, but not as agreed; `refunded`: the money went back
+ * - `paid`: the order is paid; `review`: a person must look at the order, for example because another amount came; `refunded`: the money went back
  * - `held`: PayPal holds the money and decides later; `denied`: PayPal took no money
- * - `open`: nothing has been captured yet; `ended`: nothing was captured, and nothing will be
+ * - `open`: nothing has been captured yet; `ended`: nothing was captured, and we no longer try
  */
 export type Settlement = {
   kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
@@ -35,10 +35,10 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
 type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Settles an order by PayPal's own record. Only this function makes an order paid. The browser's report, the webhook
+ * Settles an order according to PayPal's record. Only this function makes an order paid. The browser's report, the webhook
  * and the reconciliation all call it, in any order and any number of times: under the order's lock the first call
- * writes, and the others find the result. Status, payment, month, ledger and both mails are written together or not at
- * all.
+ * writes, and the others find the result. One transaction writes the status, the payment, the paid month, the ledger
+ * entry, and the mails to the buyer and the agency.
  */
 export function settlePayment(
   orderId: string,
@@ -69,7 +69,7 @@ async function settleCapture(
   if (order.paypalPaymentId === null) {
     const owner = await findOwner(transaction, order, capture, facts);
     if (owner) {
-      // An answer about another order says nothing about this order, which must not take the other order's payment.
+      // The payment belongs to another order, so it must not be recorded for this one.
       const why = `PayPal answered with a payment of order ${owner}.`;
       return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
     }
@@ -84,7 +84,7 @@ async function settleCapture(
   return settlementOf(current);
 }
 
-/** Records a full or partial refund that happened before we learned of the payment. */
+/** Records a full or partial refund that PayPal's record shows. */
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -115,8 +115,8 @@ async function findOwner(
 
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. If the payment for a first month was held, the buyer gets the
- * mail that the page promised. `followDecline` handles the mails about later months.
+ * Otherwise the buyer can try another payment source. If our order ends and PayPal had held the payment for a first
+ * month, the buyer and the agency get mails, as the checkout page promised. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -160,7 +160,7 @@ export function refusePayment({ kind, order }: Settlement): PaymentRefusedError 
   return new PaymentRefusedError(reasons[kind]);
 }
 
-/** Throws the error that tells the buyer that PayPal refused or did not answer. Rethrows any other error. */
+/** Throws the error that the buyer sees if PayPal refused or did not answer. Rethrows any other error. */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>
   (error: unknown): never => {

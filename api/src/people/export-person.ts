@@ -7,13 +7,16 @@ import { sortedBy } from '#api/graphql/keyset.ts';
 const omitted = { person: true, searchText: true } as const;
 
 /**
- * Exports what is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
- * timelines, orders with their payments, subscriptions, the block of the address, files in Base64, and of each mail its
- * kind, state and times. Columns that only the program uses are left out, and so are the content of mails, the HTML of
- * received mails (their text is there), and the hashes of links to the person's plans.
+ * Exports as JSON what is stored about a person: the inquiries with their threads and timelines, the orders with their
+ * payments, the subscriptions, the block of the address, the files in Base64, and the mails (only recipient, kind, state
+ * and times). Leaves out columns that only the program uses, the HTML of received mails (their text is there), and the
+ * hashes of links to the person's plans.
  *
- * Each list begins with the newest, up to its number in `mostExported`. Files whose contents would exceed `fileBytes`
- * together have null instead. `total` has the full numbers of inquiries, messages and orders.
+ * Each list has the newest records first, at most as many as `mostExported` allows. The contents of all files have at
+ * most `fileBytes` together, newest first. A file that no longer fits has null instead of its content. `total` has the
+ * full numbers of inquiries, messages and orders.
+ *
+ * @param person the email address, in lower case.
  *
  * @returns null if the address has no inquiry, message, order, mail or block.
  */
@@ -93,9 +96,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   };
 }
 
-/**
- * Adds the path and the content to each file. The content is null if all contents together would exceed `fileBytes`.
- */
+/** Adds the path and the content to each file. A file that no longer fits into `fileBytes` gets null as its content. */
 async function withContents<File extends { id: string; size: number }>(
   { messageFile }: PrismaClient,
   files: readonly File[],

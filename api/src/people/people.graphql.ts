@@ -19,7 +19,7 @@ const newest = { orderBy: sortedBy('newest'), take: personLength };
 
 const Person = builder.objectRef<PersonSummary>('Person').implement({
   description:
-    'A person, identified by an email address in any case, with all that came from this address or was ordered with it.',
+    'A person, identified by an email address in upper or lower case, with all that came from this address or was ordered with it.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address in lower case.' }),
     name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),
@@ -103,7 +103,7 @@ builder.prismaObjectField(MaintenanceOrder, 'inquiry', (t) =>
   }),
 );
 
-const email = { required: true, description: 'The email address, in any case.' } as const;
+const email = { required: true, description: 'The email address, in upper or lower case.' } as const;
 const addressSchema = z.object({ email: emailAddress().transform(personOf) });
 
 builder.queryFields((t) => ({

@@ -120,7 +120,7 @@ const DeletePortfolioItem = graphql(
 const emailOf = ({ email = '' }: Readonly<Record<string, string>>) => email;
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;
 
-/** The rows below /api/admin. The GraphQL schema decides which of them need a session. */
+/** The REST endpoints under /api/admin. The GraphQL schema decides which of them need a session. */
 export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',
@@ -182,7 +182,7 @@ export const adminRows: readonly RestRow[] = [
   }),
   listRow({
     path: '/api/admin/contacts',
-    summary: 'Lists all inquiries, newest first',
+    summary: 'Lists the inquiries except spam and trash, newest first',
     answers: answers.inquiries,
     document: ContactSubmissionPage,
     variables: {},
@@ -200,7 +200,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/admin/people/{email}',
-    summary: 'Exports all data stored about an address',
+    summary: 'Exports the data stored about an address',
     answers: answers.person,
     document: ExportPerson,
     variables: ({ params }) => ({ email: emailOf(params) }),
@@ -212,7 +212,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'DELETE',
     path: '/api/admin/people/{email}',
-    summary: 'Erases the data stored about an address, except orders',
+    summary: 'Erases the data stored about an address, except orders and subscriptions',
     answers: answers.erased,
     document: ErasePerson,
     variables: ({ params }) => ({ email: emailOf(params) }),
@@ -257,7 +257,7 @@ export const adminRows: readonly RestRow[] = [
   }),
 ];
 
-/** Converts an item to the shape of the public rows. */
+/** Converts an item to the shape that the public endpoints return. */
 function itemOf<Item extends { __typename: string; metrics: readonly Metric[] }>({ __typename: _, ...item }: Item) {
   return toRestItem(item);
 }

@@ -111,7 +111,7 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-test('if the old plan is chosen again while a month of the other plan is unpaid, it applies after that month at the old price', async () => {
+test('if the customer chooses the old plan again while a month of the new plan is unpaid, the old plan and its price apply from the month after that', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>
     client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));

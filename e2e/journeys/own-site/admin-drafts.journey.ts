@@ -43,7 +43,7 @@ test('a draft of a portfolio item is shown to a client, scheduled in the agencyâ
   await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // Waits longer, because saving a draft also checks its page in a browser.
+  // Waits longer, because the save also starts a page check in a browser.
   await expect(toast(page, 'Portfolio item updated')).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText('Scheduled');
   const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });

@@ -55,7 +55,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the column shows all inquiries and orders of an address, each with its link, and the notes', async () => {
+test('the column shows the newest inquiries and the orders of an address, with links to the others, and the notes', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
@@ -79,7 +79,7 @@ test('the column says that the person could not be loaded', async () => {
   expect(column.getByText(/The server did not respond/)).toBeTruthy();
 });
 
-test('the column says that the session has ended, and does not blame the server', async () => {
+test('if the session has ended, the column reports it to the page, and does not blame the server', async () => {
   const queryApi = () => Promise.reject({ code: errorCodes.unauthenticated });
   const { column, onEnded } = await show(await loadPerson({ queryApi } as unknown as SiteContext, ada.email));
   expect(onEnded).toHaveBeenCalledOnce();

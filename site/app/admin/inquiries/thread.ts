@@ -4,10 +4,10 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/thread.ts';
 import { loadThread, noThread } from './load-thread.ts';
 
-/** Loads an inquiry's thread after the inquiry was opened without a reload. */
+/** Loads the thread of an inquiry that is opened within the page. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) =>
   data(await loadThread(context.get(siteContext), id), { headers: personalHeaders });
 
-/** Returns a failure instead of throwing, because an error would replace the page and what is typed in it. */
+/** If loading fails, returns `noThread` instead of throwing, because an error would replace the page and what is typed in it. */
 export const clientLoader = ({ serverLoader, params: { id } }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => noThread(id));

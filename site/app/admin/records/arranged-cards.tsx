@@ -100,7 +100,7 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
 }
 
 const instructions =
-  'Press the space bar to pick it up, the arrow keys to move it, and the space bar again to drop it.';
+  'Press the space bar to pick up the item, the arrow keys to move it, and the space bar again to drop it.';
 
 type ArrangedCardProps = { id: string; title: string; children(item: CardProps['item']): ReactNode };
 

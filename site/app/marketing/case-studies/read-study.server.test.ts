@@ -49,13 +49,16 @@ test.each([
   [' data-before="1.5" data-after="71" data-drawn="seats"', { before: 1.5, after: 71 }],
   [' data-before="-3" data-after="71"', {}],
   [' data-before="" data-after="many" data-drawn="moons"', {}],
-])('too large or fractional units are drawn as bars, and an invalid change is not drawn: %s', (attributes, change) => {
-  const [{ parts } = { parts: [] }] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
-  const [{ before, after, drawnIn } = {} as Partial<ResultFigure>] = parts.flatMap((part) =>
-    'figures' in part ? part.figures : [],
-  );
-  expect([{ ...(before !== undefined && { before, after }) }, drawnIn]).toEqual([change, undefined]);
-});
+])(
+  'values that are fractional or too large to count are drawn as bars, and an invalid change is not drawn: %s',
+  (attributes, change) => {
+    const [{ parts } = { parts: [] }] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
+    const [{ before, after, drawnIn } = {} as Partial<ResultFigure>] = parts.flatMap((part) =>
+      'figures' in part ? part.figures : [],
+    );
+    expect([{ ...(before !== undefined && { before, after }) }, drawnIn]).toEqual([change, undefined]);
+  },
+);
 
 test('a numbered list becomes steps if all its entries begin with bold paragraphs', () => {
   const [one, other] = readSections(

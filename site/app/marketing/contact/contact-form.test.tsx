@@ -121,7 +121,10 @@ test('an inquiry is sent once with its token, and then the next steps replace th
   expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'wordpress', website: '', recaptchaToken: 'token' });
   expect(notice()).toEqual(['Message sent successfully!', 'We will reply.', 'default']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What happens next' }));
-  expect(screen.queryByText(/Message sent successfully!|We will reply/), 'told once').toBeNull();
+  expect(
+    screen.queryByText(/Message sent successfully!|We will reply/),
+    'the result is shown only in the toast',
+  ).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(sessionStorage.length).toBe(0);
@@ -168,7 +171,7 @@ test.each([
     fillIn();
     passCheck();
     await submit();
-    expect(notice(), 'told once, at the form').not.toContain('Error sending message');
+    expect(notice(), 'the failure is shown only at the form').not.toContain('Error sending message');
     expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
     expect(field(/^Message/).value).toBe('A new site, please.');
     expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
@@ -241,7 +244,7 @@ test('entries that were posted without scripts are stored as a draft', async () 
   await expect.poll(() => field(/^Name/).value).toBe('Ada');
 });
 
-test('Regarding begins with the text of the latest link, not with what was typed after an earlier link', async () => {
+test('the field Regarding begins with the text of the latest link, not with what was typed after an earlier link', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],
@@ -254,7 +257,7 @@ test('Regarding begins with the text of the latest link, not with what was typed
   }
 });
 
-test('an edit of Regarding is restored when the visitor opens the same link again', async () => {
+test('an edit of the field Regarding is restored when the visitor opens the same link again', async () => {
   const quote = { service: 'wordpress', regarding: 'Starter package' };
   const first = await show(undefined, quote);
   enter(/^Regarding/, 'Starter package, two sites');
@@ -278,7 +281,7 @@ test('the form begins with a link’s values, except in fields that the visitor 
   expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['shopify', quote.regarding]);
   enter(/^Name/, 'Ada');
   first.page.unmount();
-  // The first link had chosen the service, not the visitor, so the service of the second link applies.
+  // The service came from the first link, not from the visitor, so the service of the second link applies.
   const second = await show(undefined, { service: 'cms', regarding: '' });
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada', 'cms']);
   expect(screen.queryByLabelText(/^Regarding/)).toBeNull();
