@@ -17,7 +17,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.75rem 2rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 27rem)', alignItems: 'center' },
+    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 27rem)', alignItems: 'center' },
     [narrow]: { selectors: { [reading]: { position: 'absolute' } } },
   },
 });

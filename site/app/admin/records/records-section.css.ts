@@ -25,7 +25,13 @@ export const search = style({
   minWidth: 0,
   '@media': { [media.tablet]: { order: 0, flex: '1 1 12rem', maxWidth: '22rem' } },
 });
-export const named = style({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', marginRight: 'auto' });
+export const named = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.75rem',
+  marginRight: 'auto',
+  '@media': { [media.tablet]: { paddingRight: '1rem' } },
+});
 /** Hidden on a phone, whose line has room for the title and the buttons. */
 export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
@@ -53,9 +59,10 @@ export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginT
 export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.body,
-  fontWeight: 620,
+  fontSize: vars.size.small,
+  fontWeight: 560,
   lineHeight: 1.3,
+  color: vars.color.textMuted,
 });
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
 export const remark = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });

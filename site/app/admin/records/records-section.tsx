@@ -28,6 +28,8 @@ type RecordsSectionProps = {
   kind: KindName;
   records: readonly AnyRecord[];
   counts?: ListCounts | undefined;
+  /** The number of all records, unless it is unknown or the list shows only some of them. */
+  total?: number | undefined;
   /** The look of the button that adds a record. Default: `primary`, because adding is the screen's main action. */
   addLook?: 'primary' | 'secondary';
   above?: ReactNode;
@@ -35,7 +37,15 @@ type RecordsSectionProps = {
 };
 
 /** The list of a kind's records, with buttons to add, edit and delete. The kind has a form. */
-export function RecordsSection({ kind, records, counts, addLook = 'primary', above, pages }: RecordsSectionProps) {
+export function RecordsSection({
+  kind,
+  records,
+  counts,
+  total,
+  addLook = 'primary',
+  above,
+  pages,
+}: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
   const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
@@ -106,8 +116,8 @@ export function RecordsSection({ kind, records, counts, addLook = 'primary', abo
             <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
               {viewOf(view).name}
             </h2>
-            {counts?.all && !filter ? (
-              <p className={clsx(text({ as: 'label', tone: 'muted' }), styles.total)}>{grouped(counts.all)} in all</p>
+            {total ? (
+              <p className={clsx(text({ as: 'label', tone: 'muted' }), styles.total)}>{grouped(total)} in all</p>
             ) : null}
           </div>
           {list.searched ? (

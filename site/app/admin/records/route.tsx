@@ -32,6 +32,9 @@ function viewAt(pathname: string) {
   return { view, kind };
 }
 
+/** Whether a URL asks for the first page of all records. */
+const isWholeList = (query: URLSearchParams): boolean => !['q', 'after', 'show'].some((name) => query.has(name));
+
 /** Returns the search and the filter in a URL as variables, but only if the list has them. */
 function variablesIn({ searched, filters }: AnyKind['list'], { searchParams }: URL) {
   const filter = filterIn(searchParams, filters);
@@ -46,11 +49,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
-    const isWhole = !['q', 'after', 'show'].some((name) => url.searchParams.has(name));
     const [navigation, answer, { workingCopies: unsaved }, { counts }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
       site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...variablesIn(list, url) }),
-      writing && isWhole ? site.queryApi(unsavedQuery, { type }) : { workingCopies: [] },
+      writing && isWholeList(url.searchParams) ? site.queryApi(unsavedQuery, { type }) : { workingCopies: [] },
       list.counts && !url.searchParams.get('q') ? site.queryApi(list.counts, {}) : { counts: undefined },
     ]);
     const connection = answer[list.field];
@@ -69,7 +71,9 @@ type RecordsProps = {
 
 /** The screen of a kind that has a form: the list of its records, with buttons to add, edit and delete. */
 export default function Records({ loaderData, actionData }: RecordsProps) {
-  const { view, kind } = viewAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { view, kind } = viewAt(pathname);
+  const isWhole = isWholeList(new URLSearchParams(search));
   const { editedAt, labels } = kindOf(kind);
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
@@ -78,6 +82,7 @@ export default function Records({ loaderData, actionData }: RecordsProps) {
           kind={kind}
           records={items}
           counts={counts}
+          total={isWhole ? (counts?.all ?? (next ? undefined : items.length)) : undefined}
           above={<UnsavedList unsaved={unsaved} one={labels.one} editedAt={(id) => editedAt?.(id) ?? ''} now={now} />}
           pages={<RecordPages kind={kind} next={next} from="after" />}
         />

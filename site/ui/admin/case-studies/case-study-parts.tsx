@@ -182,7 +182,11 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
           {marks}
         </>
       }
-      when={<Day at={study.createdAt} />}
+      when={
+        <span>
+          Added <Day at={study.createdAt} />
+        </span>
+      }
     />
   );
 }

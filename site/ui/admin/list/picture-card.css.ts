@@ -27,7 +27,7 @@ const rowItemRows = { gridTemplateRows: 'auto', rowGap: 0 } as const;
 const rowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto', columnGap: '1rem' } as const;
 const narrowRowItem = { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', columnGap: '0.75rem' } as const;
 /** The columns of a wide row. The dates of all rows are aligned in the last column. */
-const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 10.5rem' } as const;
+const wideRowItem = { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 12.5rem' } as const;
 const rowLine = { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` };
 export const item = style({
   display: 'grid',
@@ -107,7 +107,11 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '@container': { [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } } },
+  '@container': {
+    // Narrow columns need all of their width.
+    [oneColumn]: { textWrap: 'wrap' },
+    [wideRows]: { selectors: { [`${rows} &`]: { gridColumn: 1 } } },
+  },
 });
 /** The name of a file. In a grid, it is cut to one line, so that all cards have the same height. */
 export const fileName = style({

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
-import { planName, sum } from './labels.ts';
+import { sum } from './labels.ts';
 import type { Order } from './order.ts';
 import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** The content of a row in the list of orders: customer, time, status, invoice number, plan, and price. */
+/** The content of a row in the list of orders: customer, time, status, invoice number, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
-  const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
+  const { customerName, invoiceNumber, packagePrice, currency, standing } = order;
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
@@ -16,7 +16,7 @@ export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
           <span className={rowStyles.standing}>
             <OrderStatus order={order} />
           </span>
-          {invoiceNumber}, {planName(packageType)}{' '}
+          {invoiceNumber}{' '}
         </span>
         <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
           {sum(packagePrice, currency)}{' '}

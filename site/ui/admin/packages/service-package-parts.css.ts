@@ -45,11 +45,10 @@ export const preview = style({
   minWidth: 0,
   '@media': { [media.desktop]: { position: 'sticky', top: '1.5rem' } },
 });
-/** At most as wide as on the service's page. */
 export const card = style({
   display: 'grid',
   gap: '0.9rem',
-  maxWidth: '20rem',
+  '@media': { [media.tablet]: { maxWidth: '20rem' } },
   padding: '1.25rem',
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,

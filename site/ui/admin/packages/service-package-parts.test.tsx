@@ -8,7 +8,7 @@ test('the row of a package without a link shows the name and the price', () => {
   const { Card } = servicePackageParts;
   const offer = { id: '1', name: 'Essential', audience: '', price: '49.00', isMinimum: false, isMonthly: true };
   if (Card) render(<Card kind="package" record={offer as ServicePackage} />);
-  expect(screen.getByRole('listitem').textContent).toContain('Essential$49a month');
+  expect(screen.getByRole('listitem').textContent).toContain('Essential$49per month');
 });
 
 test('the link to a package has the mark, the audience, and the price as its description', () => {
@@ -20,5 +20,5 @@ test('the link to a package has the mark, the audience, and the price as its des
     );
   const ids = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
   const described = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
-  expect(described).toEqual(['Most Popular', 'For two.', '$79a month']);
+  expect(described).toEqual(['Most Popular', 'For two.', '$79per month']);
 });

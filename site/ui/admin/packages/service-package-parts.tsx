@@ -144,7 +144,7 @@ function PackageCard({ record, opener, actions }: CardProps) {
       </span>
       <span id={`${id}-price`} className={styles.price}>
         <strong>{priceText(offer)}</strong>
-        <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
+        <span className={styles.period}>{offer.price && isMonthly ? 'per month' : ''}</span>
       </span>
       <span id={`${id}-about`} className={styles.audience}>
         {audience}

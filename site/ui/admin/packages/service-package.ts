@@ -44,7 +44,7 @@ export const packageForm = formModel(servicePackageSchema, {
   price: 'Price in US dollars',
   isMinimum: 'Starting price',
   isMonthly: 'Billed monthly',
-  popular: 'Most popular',
+  popular: 'Most Popular',
   features: 'What it includes',
 });
 

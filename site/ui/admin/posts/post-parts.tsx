@@ -7,6 +7,9 @@ import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
+/** What the date of a post is. A draft has no date of publication. */
+const dated = { draft: 'Edited', scheduled: 'From', public: 'Published' };
+
 /**
  * Shows a post with its picture, title, author, standing, and the date of publication or, of a draft, of the last
  * change.
@@ -27,13 +30,9 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
         </>
       }
       when={
-        standing === 'draft' ? (
-          <span>
-            Edited <Day at={post.updatedAt} />
-          </span>
-        ) : (
-          <Day at={post.createdAt} />
-        )
+        <span>
+          {dated[standing]} <Day at={standing === 'draft' ? post.updatedAt : post.createdAt} />
+        </span>
       }
     />
   );

@@ -111,7 +111,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
         <Text look="remark">The timeline will appear once the server responds.</Text>
       )}
       {isCancelable(subscription) ? (
-        <div className={styles.cancel}>{props.act('cancel', 'Cancel the plan', 'secondary')}</div>
+        <div className={clsx(styles.cancel, styles.wide)}>{props.act('cancel', 'Cancel the plan', 'secondary')}</div>
       ) : null}
     </Stack>
   );

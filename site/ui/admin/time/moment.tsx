@@ -36,5 +36,5 @@ export function Moment({ at, now, as = 'age' }: MomentProps) {
 
 export function Day({ at }: { at: string }) {
   const local = useHydrated();
-  return <time dateTime={at}>{dayOf(at, local)}</time>;
+  return <time dateTime={at}>{dayOf(at, local).replaceAll(' ', unbroken)}</time>;
 }
