@@ -31,7 +31,8 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       }
       when={
         <span>
-          {dated[standing]} <Day at={standing === 'draft' ? post.updatedAt : post.createdAt} />
+          <span className={standing === 'public' ? cards.spare : undefined}>{dated[standing]} </span>
+          <Day at={standing === 'draft' ? post.updatedAt : post.createdAt} />
         </span>
       }
     />
