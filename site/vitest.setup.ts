@@ -1,10 +1,8 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { testTimeouts } from '../vitest.shared.ts';
 
 // Test files may share a worker. Each starts with new modules, its own globals, an empty document and empty storage.
 vi.resetModules();
-vi.unstubAllGlobals();
-vi.useRealTimers();
 if ('document' in globalThis) {
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -18,6 +16,13 @@ const [{ configure }, { cleanup }] = await Promise.all([
 ]);
 configure({ asyncUtilTimeout: testTimeouts.expect.poll.timeout });
 afterEach(cleanup);
+const { fetch } = globalThis;
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  // A component that wraps `fetch` puts back the function that it found, which can be a test's stub.
+  globalThis.fetch = fetch;
+});
 
 /** A stub, which tooltips need. jsdom has no layout, so no element changes its size. */
 globalThis.ResizeObserver ??= class {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import { reportDays } from '#api/contract/subscriptions.ts';
+import { lateReportDays, reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, outcomeDays, regardingStarts } from '#api/contract/today.ts';
 
 /** How many inquiries of a group came, were won, and were lost. */
@@ -92,21 +92,22 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
 }
 
 type SubscriptionNumbers = Record<
-  'active' | 'pastDue' | 'canceling' | 'ended' | 'reportsDue' | 'monthlyRevenue' | 'renewals',
+  'active' | 'pastDue' | 'canceling' | 'ended' | 'reportsDue' | 'reportsLate' | 'monthlyRevenue' | 'renewals',
   number
 > & { churn: number | null };
 
 /**
  * Counts the current subscriptions, the ones that ended in the last 30 days, and the renewals of the next 30 days,
- * without subscriptions of the demonstration. Only `reportsDue` and `pastDue` include these, because the lists of
+ * without subscriptions of the demonstration. Only `reportsDue`, `reportsLate` and `pastDue` include these, because the lists of
  * subscriptions do, too.
  */
 export async function countSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
   const ago = new Date(now.getTime() - 30 * dayMs);
-  const reportedBefore = new Date(now.getTime() - reportDays * dayMs);
+  const [dueBefore, lateBefore] = [reportDays, lateReportDays].map((days) => new Date(now.getTime() - days * dayMs));
   const [found] = await database.$queryRaw<SubscriptionNumbers[]>`
-    SELECT (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${reportedBefore}))::int AS "reportsDue",
+    SELECT (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${dueBefore}))::int AS "reportsDue",
+      (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${lateBefore}))::int AS "reportsLate",
       (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
       (count(*) FILTER (WHERE state = 'active' AND NOT demo))::int AS "active",
       (count(*) FILTER (WHERE state = 'canceling' AND NOT demo))::int AS "canceling",

@@ -1,5 +1,6 @@
 import { BackupState } from '#api/backup/backups.graphql.ts';
 import { loadBackups } from '#api/backup/load-backups.ts';
+import { lateReportDays, reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -88,7 +89,7 @@ const SubscriptionNumbers = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
   .implement({
     description:
-      'Numbers of subscriptions. Only `pastDue` and `reportsDue` include those of the demonstration, because their lists do.',
+      'Numbers of subscriptions. Only `pastDue`, `reportsDue` and `reportsLate` include those of the demonstration, because their lists do.',
     fields: (t) => ({
       active: t.exposeInt('active', { description: 'Active subscriptions.' }),
       pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
@@ -96,6 +97,9 @@ const SubscriptionNumbers = builder
       ended: t.exposeInt('ended', { description: 'Subscriptions that ended within the last 30 days.' }),
       reportsDue: t.exposeInt('reportsDue', {
         description: 'Subscriptions whose maintenance report is due.',
+      }),
+      reportsLate: t.exposeInt('reportsLate', {
+        description: `Those of them whose report has been due for ${lateReportDays - reportDays} days.`,
       }),
       churn: t.exposeFloat('churn', {
         nullable: true,

@@ -118,14 +118,16 @@ const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) 
 test('`today` counts the revenue of a canceled subscription while it is charged, and the churn since 30 days ago', async () => {
   const [october, november] = [at('10-01T00:00'), at('11-20T00:00')];
   await subscribed(
-    { startedAt: october, paidPeriods: 2 },
+    { startedAt: october, paidPeriods: 2, reportedAt: new Date(now.getTime() - 10 * 24 * 60 * 60_000) },
     { startedAt: october, paidPeriods: 2, state: 'canceling', endsAt: at('12-20T00:00') },
     { startedAt: october, paidPeriods: 2, state: 'canceling', endsAt: at('11-30T00:00') },
     { startedAt: october, state: 'ended', endsAt: at('11-01T00:00') },
     ...Array.from({ length: 4 }, () => ({ startedAt: november })),
     { startedAt: october, demo: true, state: 'past-due', reportedAt: null },
   );
-  const { subscriptions } = await ask('subscriptions { active churn monthlyRevenue renewals pastDue reportsDue }');
+  const { subscriptions } = await ask(
+    'subscriptions { active churn monthlyRevenue renewals pastDue reportsDue reportsLate }',
+  );
   const lists =
     'pastDue: subscriptions(state: past_due) { totalCount } reportsDue: subscriptions(reportDue: true) { totalCount }';
   expect(subscriptions).toEqual({
@@ -134,10 +136,11 @@ test('`today` counts the revenue of a canceled subscription while it is charged,
     monthlyRevenue: 600,
     renewals: 6,
     pastDue: 1,
-    reportsDue: 1,
+    reportsDue: 2,
+    reportsLate: 1,
   });
   const { headers } = await signedIn(client);
-  const listed = { pastDue: { totalCount: 1 }, reportsDue: { totalCount: 1 } };
+  const listed = { pastDue: { totalCount: 1 }, reportsDue: { totalCount: 2 } };
   expect((await api.graphql(`{ ${lists} }`, {}, headers)).data).toEqual(listed);
 });
 

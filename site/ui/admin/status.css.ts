@@ -5,6 +5,9 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** Several statuses of the same record. */
 export const statuses = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.1rem 0.9rem' });
 
+/** A fact beside them. */
+export const muted = style({ color: vars.color.textMuted });
+
 export const status = recipe({
   base: { display: 'inline-flex', alignItems: 'baseline', gap: '0.35rem', fontWeight: 500 },
   variants: {

@@ -58,8 +58,11 @@ const subscriptionsQuery = graphql(
       ended: subscriptions(first: 1, state: ended) {
         totalCount
       }
-      reportsDue: subscriptions(first: 1, reportDue: true) {
-        totalCount
+      today {
+        subscriptions {
+          reportsDue
+          reportsLate
+        }
       }
     }
   `,
@@ -73,7 +76,7 @@ export function filterOf({ state }: Listing) {
 }
 
 /** For each filter, the number of subscriptions that it finds. */
-export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']>, number>>;
+export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']> | 'late', number>>;
 
 /**
  * Loads a page of subscriptions, the filters' counts, and the open subscription with its timeline: the chosen one, or
@@ -85,13 +88,10 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
     // If both requests fail, the code below handles only the first rejection. This line handles the other one.
     chosen?.catch(() => undefined);
-    const { subscriptions, active, canceling, ended, reportsDue, ...navigation } = await site.queryApi(
-      subscriptionsQuery,
-      {
-        ...pageVariables(listing),
-        ...filterOf(listing),
-      },
-    );
+    const { subscriptions, active, canceling, ended, today, ...navigation } = await site.queryApi(subscriptionsQuery, {
+      ...pageVariables(listing),
+      ...filterOf(listing),
+    });
     const page = itemPage(subscriptions);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
@@ -100,7 +100,8 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
       past_due: navigation.plansPastDue.totalCount,
       canceling: canceling.totalCount,
       ended: ended.totalCount,
-      'report-due': reportsDue.totalCount,
+      'report-due': today.subscriptions.reportsDue,
+      late: today.subscriptions.reportsLate,
     };
     return { navigation, content: { page, requested: listing.open, open, counts } };
   });

@@ -85,7 +85,14 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
         label,
         to: firstPage(list, { q, state }),
         current: state === current,
-        count: <FilterCount count={(state && counts[state]) ?? 0} isTrouble={state === 'past_due'} />,
+        count: (
+          <FilterCount
+            count={(state && counts[state]) ?? 0}
+            isTrouble={state === 'past_due'}
+            overdue={state === 'report-due' ? counts.late : 0}
+            word="late"
+          />
+        ),
       }))}
     />
   );

@@ -7,17 +7,21 @@ type FilterCountProps = {
   isTrouble?: boolean | undefined;
   /** How many of the counted records are overdue. */
   overdue?: number | undefined;
+  /** The word for them. By default `overdue`. */
+  word?: string;
 };
 
 /** Shows how many records a filter finds, unless there are none. */
-export function FilterCount({ count = 0, isTrouble = false, overdue = 0 }: FilterCountProps) {
+export function FilterCount({ count = 0, isTrouble = false, overdue = 0, word = 'overdue' }: FilterCountProps) {
   return (
     <>
       {count ? <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count)}</span> : null}
       {overdue ? (
         <>
           <span className={styles.count}> · </span>
-          <span className={styles.trouble}>{grouped(overdue)} overdue</span>
+          <span className={styles.trouble}>
+            {grouped(overdue)} {word}
+          </span>
         </>
       ) : null}
     </>

@@ -71,11 +71,11 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
           <SubscriptionStatus
             state={subscription.planState}
             label={stateName(subscription.planState)}
+            plan={planName(subscription.packageType)}
             report={reportStanding(subscription, now)}
             demo={subscription.demo}
             explained
           />
-          <span>{planName(subscription.packageType)}</span>
         </Byline>
       </ReaderHead>
       {subscription.planState === 'ended' ? null : <Verbs {...props} />}

@@ -18,15 +18,13 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.detail}>
-          <span className={rowStyles.standing}>
-            <SubscriptionStatus
-              state={subscription.planState}
-              label={state}
-              report={reportStanding(subscription, now)}
-              demo={subscription.demo}
-            />
-          </span>
-          {nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}{' '}
+          <SubscriptionStatus
+            state={subscription.planState}
+            label={state}
+            plan={nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}
+            report={reportStanding(subscription, now)}
+            demo={subscription.demo}
+          />
         </span>
         <span className={price}>
           {sum(packagePrice, currency)}

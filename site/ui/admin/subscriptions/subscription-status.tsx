@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
 import { Demonstration } from '../orders/order-status.tsx';
-import { statuses } from '../status.css.ts';
+import { muted, statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { reportStanding } from './standing.ts';
 import type { Subscription } from './subscription.ts';
@@ -15,6 +15,7 @@ const looks = {
 type SubscriptionStatusProps = {
   state: Subscription['planState'];
   label: string;
+  plan: string;
   report: ReturnType<typeof reportStanding>;
   demo: boolean;
   /** Whether a demonstration says what it means. */
@@ -26,11 +27,12 @@ const reports = {
   late: { label: 'Report late', tone: 'caution' },
 } as const;
 
-/** Shows the state of a subscription, whether a report is due or late, and whether it is a demonstration. */
-export function SubscriptionStatus({ state, label, report, demo, explained = false }: SubscriptionStatusProps) {
+/** Shows the state of a subscription, its plan, whether a report is due or late, and whether it is a demonstration. */
+export function SubscriptionStatus({ state, label, plan, report, demo, explained = false }: SubscriptionStatusProps) {
   return (
     <span className={statuses}>
       <Status {...looks[state]}>{label}</Status>
+      <span className={muted}>{plan} </span>
       {report ? <Status tone={reports[report].tone}>{reports[report].label}</Status> : null}
       {demo ? <Demonstration explained={explained} /> : null}
     </span>

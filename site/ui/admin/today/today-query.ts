@@ -65,6 +65,7 @@ export const todayQuery = graphql(
           canceling
           ended
           reportsDue
+          reportsLate
           churn
           monthlyRevenue
           renewals

@@ -22,6 +22,9 @@ type TodayProps = {
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 
+/** How many of a number's records are late, and the word for it. */
+type Late = { count: number; word: string };
+
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;
 
 /** Shows what needs attention, as counts that link to the counted records. */
@@ -30,14 +33,24 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
   const waiting = [
     { name: 'New', count: counts.new, to: inbox('is:new') },
-    { name: 'Waiting for us', count: counts.waitingForUs, to: inbox('is:waiting-for-us'), overdue: counts.overdue },
+    {
+      name: 'Waiting for us',
+      count: counts.waitingForUs,
+      to: inbox('is:waiting-for-us'),
+      late: { count: counts.overdue, word: 'overdue' },
+    },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
     { name: 'Plans past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
-    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
+    {
+      name: 'Reports due',
+      count: today.subscriptions.reportsDue,
+      to: subscriptions('report-due'),
+      late: { count: today.subscriptions.reportsLate, word: 'late' },
+    },
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
-  ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean; overdue?: number }[];
+  ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean; late?: Late }[];
   const shown = waiting.filter(({ count }) => count > 0);
   return (
     <div className={styles.today}>
@@ -47,7 +60,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
         <Text look="remark">Nothing needs attention.</Text>
       ) : (
         <ul className={styles.waiting} aria-label="Needs attention">
-          {shown.map(({ name, count, to, urgent, overdue }) => (
+          {shown.map(({ name, count, to, urgent, late }) => (
             <li key={name}>
               {link(
                 to,
@@ -56,7 +69,11 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
                     {grouped(count)}
                   </span>
                   <span className={styles.name}>{name}</span>
-                  {overdue ? <span className={styles.overdue}>{grouped(overdue)} overdue</span> : null}
+                  {late?.count ? (
+                    <span className={styles.overdue}>
+                      {grouped(late.count)} {late.word}
+                    </span>
+                  ) : null}
                 </>,
               )}
             </li>
