@@ -79,14 +79,14 @@ test('the admin searches and filters case studies, and one in the trash is hidde
     return data.allCaseStudies.edges.map(({ node }: { node: { slug: string } }) => node.slug);
   };
   const counts = async () =>
-    (await api.graphql('{ caseStudyCounts { public draft trash } }', {}, headers)).data.caseStudyCounts;
-  expect(await counts()).toEqual({ public: 4, draft: 1, trash: 0 });
+    (await api.graphql('{ caseStudyCounts { all public draft trash } }', {}, headers)).data.caseStudyCounts;
+  expect(await counts()).toEqual({ all: 5, public: 4, draft: 1, trash: 0 });
   expect(await listed('search: "HARBOR"')).toEqual(['harbor-2', 'harbor']);
   expect(await listed('search: "harbor", standing: draft')).toEqual(['harbor-2']);
   expect(await listed('standing: scheduled')).toEqual([]);
   await mutate('trashCaseStudy(id: $id)', '$id: ID!', { id });
   expect([await counts(), await listed('trashed: true'), (await publicSlugs()).flat()]).toEqual([
-    { public: 3, draft: 1, trash: 1 },
+    { all: 4, public: 3, draft: 1, trash: 1 },
     ['harbor'],
     expect.not.arrayContaining(['harbor']),
   ]);

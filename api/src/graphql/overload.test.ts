@@ -78,7 +78,14 @@ test('a network with 20 unread answers gets 429 until it cancels them', async ()
   while (unread.length < 100 && unread.at(-1)?.status !== 429) unread.push(await ask('203.0.113.11'));
   expect(unread.at(-1)?.status).toBe(429);
   expect(unread.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
-  expect((await ask('203.0.113.12')).status).toBe(200);
+  unread.push(await ask('203.0.113.12'));
+  expect(unread.at(-1)?.status).toBe(200);
   for (const { body } of unread) await body?.cancel();
-  await expect.poll(async () => (await ask('203.0.113.11')).status).toBe(200);
+  await expect
+    .poll(async () => {
+      const { status, body } = await ask('203.0.113.11');
+      await body?.cancel();
+      return status;
+    })
+    .toBe(200);
 });

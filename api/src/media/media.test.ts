@@ -115,6 +115,13 @@ test('an SVG becomes pixels, and neither runs nor loads anything', async () => {
   elsewhere.close();
 });
 
+test('a large SVG is drawn with at most 2 megapixels', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="2400"><rect width="9" height="9"/></svg>';
+  const { body } = await upload(svg, 'square.svg', { 'Content-Type': 'image/svg+xml' });
+  const { width } = await sharp(Buffer.from(await (await get(body.url)).arrayBuffer())).metadata();
+  expect(width).toBe(1_415);
+});
+
 const jpeg = await photo().jpeg().toBuffer();
 test.each<[string, string | Buffer, number, RegExp]>([
   ['a bomb of 121 megapixels', bomb(11_000, 11_000), 422, /50 megapixels/],

@@ -31,10 +31,10 @@ export const error = style({
 /** As tall as a line of text, so that the icon is level with the first line of the error. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
-/** The box of an `input`, `textarea`, or `select`. */
 /** The color of a field's border while the pointer is elsewhere. */
 export const restingLine = `color-mix(in srgb, ${vars.color.borderStrong} 70%, ${vars.color.surface})`;
 
+/** The box of an `input`, `textarea`, or `select`. */
 export const control = recipe({
   base: {
     width: '100%',

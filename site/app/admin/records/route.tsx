@@ -33,7 +33,7 @@ function viewAt(pathname: string) {
 }
 
 /** Whether a URL asks for the first page of all records. */
-const isWholeList = (query: URLSearchParams): boolean => !['q', 'after', 'show'].some((name) => query.has(name));
+const isWholeList = (query: URLSearchParams): boolean => !['q', 'after', 'show'].some((name) => query.get(name));
 
 /** Returns the search and the filter in a URL as variables, but only if the list has them. */
 function variablesIn({ searched, filters }: AnyKind['list'], { searchParams }: URL) {
@@ -73,7 +73,8 @@ type RecordsProps = {
 export default function Records({ loaderData, actionData }: RecordsProps) {
   const { pathname, search } = useLocation();
   const { view, kind } = viewAt(pathname);
-  const isWhole = isWholeList(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const isNarrowed = Boolean(query.get('q') || query.get('show'));
   const { editedAt, labels } = kindOf(kind);
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
@@ -82,7 +83,7 @@ export default function Records({ loaderData, actionData }: RecordsProps) {
           kind={kind}
           records={items}
           counts={counts}
-          total={isWhole ? (counts?.all ?? (next ? undefined : items.length)) : undefined}
+          total={isNarrowed ? undefined : (counts?.all ?? (next || query.get('after') ? undefined : items.length))}
           above={<UnsavedList unsaved={unsaved} one={labels.one} editedAt={(id) => editedAt?.(id) ?? ''} now={now} />}
           pages={<RecordPages kind={kind} next={next} from="after" />}
         />

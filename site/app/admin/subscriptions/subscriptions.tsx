@@ -50,7 +50,7 @@ export function Subscriptions({ subscriptions: { page, requested, open, counts }
       heading={heading}
       total={total}
       found={`${grouped(total)} found`}
-      filter={<StateFilter listing={listing} counts={counts} />}
+      filter={<StateFilter listing={listing} counts={listing.q ? {} : counts} />}
       searched="Name, address, website, plan"
       empty={items.length === 0 && !listing.open}
       source="A subscription starts when a plan is bought in the checkout."
@@ -75,6 +75,7 @@ const unknown = {
   message: 'Subscriptions are never deleted, so the URL must be wrong.',
 };
 
+/** `counts` is empty beside a search, because the counts ignore it. */
 type StateFilterProps = { listing: Listing; counts: SubscriptionCounts };
 
 function StateFilter({ listing: { list, q, state: current }, counts }: StateFilterProps) {

@@ -154,7 +154,9 @@ export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps)
           label="Published"
           hint={
             isDraft
-              ? 'Visitors cannot see it.'
+              ? isPublic
+                ? 'Saving takes it off the site.'
+                : 'Visitors cannot see it.'
               : isPublic
                 ? 'Visitors can see it.'
                 : 'Visitors can see it once it is saved.'

@@ -76,6 +76,15 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: '0.75rem',
 });
+/** Facts that wrap, so that none of them is cut. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 0.6rem',
+  minWidth: 0,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+});
 export const detail = style([line, { fontSize: vars.size.note, color: vars.color.textMuted }]);
 export const about = style([detail, { gridColumn: '1 / -1' }]);
 /** The beginning of a message. Hidden in compact rows. */

@@ -162,7 +162,7 @@ function Responses({ of: mails }: { of: readonly UndeliveredMail[] }) {
 }
 
 export const noMail =
-  'All mail has been delivered. A receipt, reply or order confirmation that does not arrive is listed here, with its cause and a button to send it again.';
+  'All mail has been delivered. A confirmation or reply that does not arrive is listed here, with its cause and a button to send it again.';
 
 const shownAtOnce = 3;
 const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);

@@ -12,11 +12,9 @@ export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
-        <span className={rowStyles.detail}>
-          <span className={rowStyles.standing}>
-            <OrderStatus order={order} />
-          </span>
-          {invoiceNumber}{' '}
+        <span className={rowStyles.facts}>
+          <OrderStatus order={order} />
+          <span>{invoiceNumber} </span>
         </span>
         <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
           {sum(packagePrice, currency)}{' '}

@@ -128,7 +128,7 @@ function Preview({ values }: { values: Values }) {
   );
 }
 
-/** Shows a package as a row, with its name, audience, and price. The prices of all rows are aligned. */
+/** Shows a package as a row, with its name, audience, and price. All prices end where the list ends. */
 function PackageCard({ record, opener, actions }: CardProps) {
   const { name, audience, popular, isMonthly, ...offer } = record as ServicePackage;
   const id = useId();

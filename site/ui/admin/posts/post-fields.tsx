@@ -118,7 +118,8 @@ function standing(values: FieldsProps['values'], record: object | null): string 
   };
   const after = of(values);
   const isPublic = record !== null && of(record) === 'public';
-  if (isPublic && after === 'public') return 'Visitors can see it.';
+  if (isPublic && after !== 'scheduled')
+    return after === 'public' ? 'Visitors can see it.' : 'Saving takes it off the site.';
   return isPublic && after === 'scheduled' ? 'Saving takes it off the site until its date.' : standings[after];
 }
 

@@ -31,7 +31,9 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       }
       when={
         <span>
-          <span className={standing === 'public' ? cards.spare : undefined}>{dated[standing]} </span>
+          {post.trashedAt ? null : (
+            <span className={standing === 'public' ? cards.spare : undefined}>{dated[standing]} </span>
+          )}
           <Day at={standing === 'draft' ? post.updatedAt : post.createdAt} />
         </span>
       }

@@ -57,8 +57,8 @@ function show(shown = subscription) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('passing through the plans by arrow key changes nothing until a button is pressed', () => {
-  const { onChangePlan } = show();
-  const plan = screen.getByLabelText('Plan at renewal');
+  const { onChangePlan } = show({ ...subscription, nextChargeAt: '2026-12-01T09:00:00.000Z' });
+  const plan = screen.getByLabelText('Next plan');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
   expect(onChangePlan).not.toHaveBeenCalled();
   press('Change the plan');

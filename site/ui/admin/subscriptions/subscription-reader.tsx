@@ -145,7 +145,7 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
     <Inline gap="dense" align="center">
       <noscript>{planName(planned)}</noscript>
       <select
-        aria-label="Plan at renewal"
+        aria-label="Next plan"
         className={clsx(control({ as: 'select' }), styles.choice, withScript)}
         value={chosen}
         onChange={({ target: { value } }) => setChosen(value)}
@@ -196,7 +196,7 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
         Ends: endsAt && day(endsAt),
         'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
         Began: day(startedAt),
-        'Plan at renewal': planState !== 'ended' && (
+        'Next plan': planState !== 'ended' && nextChargeAt && (
           <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />
         ),
       }}

@@ -17,7 +17,7 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
-        <span className={rowStyles.detail}>
+        <span className={rowStyles.facts}>
           <SubscriptionStatus
             state={subscription.planState}
             label={state}

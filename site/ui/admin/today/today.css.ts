@@ -91,17 +91,12 @@ export const columns = style({
 export const basis = style({ gridColumn: '1 / -1' });
 /** A column of sections, whose heights are independent of the other column. */
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
-/** The second column. On screens where it is below the first one, its tables are side by side. */
+/** Matches if the small tables fit beside each other, but not beside the first column. */
+const beside = `screen and (min-width: 46rem) and (max-width: ${breakpoints.desktop - 0.02}px)`;
+/** The second column. Below the first one, its small tables are side by side. */
 export const aside = style([
   column,
-  {
-    '@media': {
-      [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: '3rem',
-      },
-    },
-  },
+  { '@media': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3rem' } } },
 ]);
 export const partTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.body, fontWeight: 600 });
 
@@ -192,4 +187,5 @@ globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWra
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 // Gives the number columns of all tables the same width, so that they are aligned.
 globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.tablet]: { width: '5.5rem' } } });
+globalStyle(`${aside} ${table} :is(th, td):not(:first-child)`, { '@media': { [beside]: { width: '4.5rem' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });
