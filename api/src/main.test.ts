@@ -152,7 +152,7 @@ describe('with the embedded database', () => {
         body: JSON.stringify({ email }),
       });
       const mails = () => readdir(join(dataDir, 'mailbox'));
-      await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThan(1);
+      await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBeGreaterThan(1);
       const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
       // If this test runs as root, Postgres runs as another account, which must be able to enter the folder.
       const passable = process.getuid?.() === 0 ? '711' : '700';

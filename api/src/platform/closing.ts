@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long closing waits for something that is still opening. */
-const timeoutMs = 20_000;
+/** How long closing waits for something that is still opening, in ms. A slow machine creates a database in a minute. */
+const timeoutMs = 90_000;
 
 export type Closing = {
   /** Registers something to close at the end. What was registered last is closed first. */
