@@ -13,6 +13,7 @@ import * as styles from '../posts/post-fields.css.ts';
 import { TextBody } from '../posts/text-body.tsx';
 import { useSlug } from '../posts/use-slug.ts';
 import { UnseenMark } from '../publishing/standing-mark.tsx';
+import { visibilityText } from '../publishing/visibility.ts';
 import { Day } from '../time/moment.tsx';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
@@ -152,15 +153,7 @@ export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps)
         <CheckboxField
           field={{ name: '' }}
           label="Published"
-          hint={
-            isDraft
-              ? isPublic
-                ? 'Saving takes it off the site.'
-                : 'Visitors cannot see it.'
-              : isPublic
-                ? 'Visitors can see it.'
-                : 'Visitors can see it once it is saved.'
-          }
+          hint={visibilityText(isPublic, isDraft ? 'draft' : 'public')}
           defaultChecked={undefined}
           checked={!isDraft}
           onChange={() => place.current?.querySelector('input')?.click()}

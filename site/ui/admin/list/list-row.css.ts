@@ -85,8 +85,8 @@ export const facts = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
-export const detail = style([line, { fontSize: vars.size.note, color: vars.color.textMuted }]);
-export const about = style([detail, { gridColumn: '1 / -1' }]);
+/** One line of facts, which is cut if it is too long. */
+export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
 /** The beginning of a message. Hidden in compact rows. */
 export const beginning = style([
   line,

@@ -5,6 +5,7 @@ import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
+import { visibilityText } from '../publishing/visibility.ts';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
 import { useOwnContent } from './own-content.ts';
@@ -104,23 +105,13 @@ function addressOf(slug: unknown, isSaved: boolean): string {
 const length = (shown: unknown, most: number): string =>
   `${String(shown ?? '').length} of about ${most} characters shown`;
 
-const standings = {
-  draft: 'Visitors cannot see it.',
-  scheduled: 'Visitors can see it from its date on.',
-  public: 'Visitors can see it once it is saved.',
-};
-
 /** Says who will see a post once these values are saved. */
 function standing(values: FieldsProps['values'], record: object | null): string {
   const of = (post: object) => {
     const { published, createdAt } = post as FieldsProps['values'];
     return postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date());
   };
-  const after = of(values);
-  const isPublic = record !== null && of(record) === 'public';
-  if (isPublic && after !== 'scheduled')
-    return after === 'public' ? 'Visitors can see it.' : 'Saving takes it off the site.';
-  return isPublic && after === 'scheduled' ? 'Saving takes it off the site until its date.' : standings[after];
+  return visibilityText(record !== null && of(record) === 'public', of(values));
 }
 
 /** Tags, separated by commas. Offers other posts' tags to complete the last one. */
