@@ -72,15 +72,31 @@ describe("the client's address", () => {
   });
 });
 
+const longPost = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(500_000)}`;
+const lastGet = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
 test('a half-read body does not block the next request of its connection', async () => {
   const { port } = await serveApp((request, reply) => {
     request.raw.once('data', () => reply.send('ok')).once('data', () => request.raw.pause());
     if (request.method === 'GET') reply.send('ok');
   });
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(500_000)}`);
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-  expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(2);
+  expect((await sendRaw(port, longPost + lastGet)).match(/HTTP\/1.1 200/g)).toHaveLength(2);
+});
+
+test('the memory of a body that arrives after its answer is freed at once', async () => {
+  const chunks: Buffer[] = [];
+  const { port } = await serveApp(({ raw }, reply) => {
+    const emit = raw.emit.bind(raw);
+    raw.emit = (name: string, ...values: unknown[]) => {
+      if (name === 'data') chunks.push(values[0] as Buffer);
+      return emit(name, ...values);
+    };
+    raw.once('data', () => reply.send('ok'));
+    if (raw.method === 'GET') reply.send('ok');
+  });
+  await sendRaw(port, longPost + lastGet);
+  expect(chunks.length).toBeGreaterThan(2);
+  expect(chunks.at(-1)?.buffer.byteLength).toBe(0);
 });
 
 test('the access line has method, path, status, time and bytes, but never the query', async () => {

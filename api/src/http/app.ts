@@ -8,7 +8,7 @@ import { sampledWarnings } from '#api/platform/sampled-warnings.ts';
 import { clientAddress } from './client-address.ts';
 import { finishRequestsUnderWay, isEventStream, stopListening } from './close-app.ts';
 import { handleError, RefusedError, refuseMalformed } from './handle-error.ts';
-import { endIdleConnections, type HttpLimits, httpLimits, limitBody } from './http-limits.ts';
+import { discardBody, endIdleConnections, type HttpLimits, httpLimits, limitBody } from './http-limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type SecuritySettings, securityHeaders } from './security-headers.ts';
 
@@ -98,7 +98,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       underWay.delete(response);
       // Discards the rest of the body, which would block the connection's next request. The usual time limit applies.
       if (!request.complete && !request.destroyed) {
-        request.removeAllListeners('data').resume();
+        discardBody(request);
         limitBody(request, limits, () => socket.destroy());
       }
       connections.answerEnds(socket);

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OtherAdminError } from '#api/graphql/failures.ts';
 import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
-import { hasBody } from './http-limits.ts';
+import { discardBody, hasBody } from './http-limits.ts';
 
 /** A refused request. The answer has this `status`, and JSON with `message` unless `page` is set. */
 export class RefusedError extends Error {
@@ -95,8 +95,11 @@ function refuse(
   reply: FastifyReply,
 ) {
   reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
-  // Otherwise the unread rest of the body would be taken for the next request.
-  if (!request.raw.complete && hasBody(request.raw)) reply.header('Connection', 'close');
+  if (!request.raw.complete && hasBody(request.raw)) {
+    // Otherwise the unread rest of the body would be taken for the next request.
+    reply.header('Connection', 'close');
+    discardBody(request.raw);
+  }
   reply
     .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
     .send(page ?? JSON.stringify(unlessTooLong({ message, ...details }, () => ({ message: shortText(message) }))));

@@ -90,3 +90,15 @@ export function limitBody(
 
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Discards the rest of a request's body, and frees the memory of each chunk at once. Otherwise, V8 would let 64 MB of
+ * chunks accumulate, because its collector runs only when that much memory outside its heap is in use.
+ */
+export function discardBody(request: IncomingMessage): void {
+  const free = ({ buffer, byteLength }: Buffer<ArrayBuffer>) => {
+    // A larger buffer is shared with other chunks.
+    if (buffer.byteLength === byteLength) buffer.transfer(0);
+  };
+  request.removeAllListeners('data').on('data', free).resume();
+}

@@ -69,26 +69,12 @@ export function uploadRoutes(
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       refuseForgery(request);
       // Refuses before the session is looked up.
       refuseIf(underWay.size >= atOnce);
       await takeTurn(request, reply);
     }
-    const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
-      guard(request, reply).catch((error) => {
-        request.raw.on('data', freeChunk);
-        throw error;
-      });
     add(routes, { onRequest, bodyLimit: most });
   });
 }
-
-/**
- * Frees the memory of a chunk of a refused body at once. Otherwise, V8 would let 64 MB of chunks accumulate, because
- * its collector runs only when that much memory outside its heap is in use.
- */
-const freeChunk = ({ buffer, byteLength }: Buffer<ArrayBuffer>): void => {
-  // A larger buffer is shared with other chunks.
-  if (buffer.byteLength === byteLength) buffer.transfer(0);
-};
