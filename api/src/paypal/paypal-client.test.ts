@@ -111,10 +111,11 @@ test('many calls share one access token, and the client fetches a new one once P
   expect(standIn.count('token') - before).toBe(2);
 });
 
-test('if a token could not be fetched, the next call fetches it again', async () => {
+// A 404 for the token must not mean that the order does not exist.
+test.each([503, 404])('a token that is answered with %i is an outage, and the next call fetches it', async (status) => {
   const { client } = newClient();
-  failing('token', { answer: { status: 503, when: 'before' } }, 2);
-  expect(await thrown(client.getOrder('X'))).toMatchObject({ name: 'PayPalUnavailable', status: 503 });
+  failing('token', { answer: { status, when: 'before' } }, 2);
+  expect(await thrown(client.getOrder('X'))).toMatchObject({ name: 'PayPalUnavailable', status });
   expect(await client.getOrder('X')).toBeNull();
 });
 

@@ -50,9 +50,10 @@ export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
  * Parses the JSON of a successful answer.
  *
  * @param call names the request in the message, such as "capture an order".
+ * @param canRefuse whether a 4xx means that PayPal refused the buyer's request.
  * @throws PayPalRefusal, or PayPalUnavailable if the outcome is unknown.
  */
-export function parseAnswer(call: string, { status, body, debugId }: Answer): unknown {
+export function parseAnswer(call: string, { status, body, debugId }: Answer, canRefuse = true): unknown {
   const json = parseJson(body);
   if (status >= 200 && status < 300) {
     if (json === undefined) throw unreadable(call, status, debugId);
@@ -61,9 +62,8 @@ export function parseAnswer(call: string, { status, body, debugId }: Answer): un
   const failure = failureSchema.safeParse(json).data;
   const issue = failure?.details?.[0]?.issue ?? failure?.name ?? failure?.error ?? null;
   const known = { status, issue, debugId: failure?.debug_id ?? debugId };
-  if (status >= 400 && status < 500 && !uncertainStatuses.includes(status) && issue !== underWay) {
-    throw new PayPalRefusal(call, known);
-  }
+  const isCertain = status >= 400 && status < 500 && !uncertainStatuses.includes(status) && issue !== underWay;
+  if (canRefuse && isCertain) throw new PayPalRefusal(call, known);
   throw new PayPalUnavailable(`PayPal could not ${call}: ${[status, issue].filter(Boolean).join(' ')}`, known);
 }
 
@@ -148,8 +148,8 @@ type Credentials = { clientId: string; clientSecret: string };
  * The SDK's own token handling does not recover from a failed fetch, and does not renew a token that PayPal no longer
  * accepts.
  *
- * @throws PayPalUnavailable, even if our credentials are wrong, because PayPal has not refused the buyer's request.
- * PayPalRefusal if PayPal refuses the form of our request.
+ * @throws PayPalUnavailable, even if our credentials or the address are wrong, because PayPal has not refused the
+ * buyer's request.
  */
 export async function fetchToken(
   client: Client,
@@ -159,7 +159,7 @@ export async function fetchToken(
   const call = 'give us a token';
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const asked = new OAuthAuthorizationController(client).requestToken({ authorization }, fields);
-  const { data } = tokenSchema.safeParse(parseAnswer(call, await answerOf(asked)));
+  const { data } = tokenSchema.safeParse(parseAnswer(call, await answerOf(asked), false));
   if (!data) throw unreadable(call);
   return { token: data.access_token, endsAt: Date.now() + data.expires_in * 1000 };
 }
