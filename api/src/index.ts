@@ -13,11 +13,11 @@ export type { Logger } from '#api/platform/logger.ts';
 export { type ProcessParts, runProcess } from '#api/platform/run-process.ts';
 export { askShared, isWorker, sayWorkerReady, startWorkers } from '#api/platform/worker-processes.ts';
 export { createRequestLimits, type RequestLimits } from '#api/rate-limits/rate-limits.ts';
-export { pageOwnerOf } from '#api/session/page-owner.ts';
 export {
   buyerTokenOf,
   clearCookie,
   cookieName,
+  pageOwnerOf,
   readCookie,
   sessionTokenOf,
   setCookie,

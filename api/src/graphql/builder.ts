@@ -13,7 +13,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { limits } from '#api/contract/limits.ts';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { type Technology, technologies, technologySchema } from '#api/contract/portfolio.ts';
-import { requirePageOwner } from '#api/session/page-owner.ts';
+import { requirePageOwner } from '#api/session/session.ts';
 import type { GraphQLContext } from './context.ts';
 import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 

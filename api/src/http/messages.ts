@@ -5,8 +5,7 @@ import { mailPolicy, messageFilePath, messageHtmlPath, mostReplyFiles, replyFile
 import { InputError, NotFoundError } from '#api/graphql/failures.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
 import { addReplyFile } from '#api/replies/reply-files.ts';
-import { pageOwnerOf, requirePageOwner } from '#api/session/page-owner.ts';
-import { findSession, type OpenSession } from '#api/session/session.ts';
+import { findSession, type OpenSession, pageOwnerOf, requirePageOwner } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 

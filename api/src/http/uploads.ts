@@ -1,8 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
-import { pageOwnerOf, requirePageOwner } from '#api/session/page-owner.ts';
-import { findSession, type OpenSession } from '#api/session/session.ts';
+import { findSession, type OpenSession, pageOwnerOf, requirePageOwner } from '#api/session/session.ts';
 import { networkOf } from './client-address.ts';
 import { RefusedError } from './handle-error.ts';
 

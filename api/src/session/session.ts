@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PrismaClient } from '@agency/prisma';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { limits } from '#api/contract/limits.ts';
-import type { CookieKind } from '#api/contract/session.ts';
+import { type CookieKind, pageOwnerHeader, pageOwnerNamed } from '#api/contract/session.ts';
+import { OtherAdminError } from '#api/graphql/failures.ts';
 
 /** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to one host (RFC 6265bis). */
 export type CookieOptions = { secure: boolean };
@@ -85,4 +86,13 @@ export async function findSession(database: PrismaClient, token: string): Promis
     await database.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now) } });
   }
   return { id, tokenHash, expiresAt, user };
+}
+
+/** Returns the value of `pageOwnerHeader`, or null. */
+export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
+  headers[pageOwnerHeader]?.toString() ?? null;
+
+/** @throws OtherAdminError if the page was loaded for another admin than the one who is signed in. */
+export function requirePageOwner({ user }: OpenSession, pageOwner: string | null | undefined): void {
+  if (pageOwner && pageOwner !== pageOwnerNamed(user.username)) throw new OtherAdminError(user.username);
 }
