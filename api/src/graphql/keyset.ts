@@ -19,6 +19,8 @@ const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 const places = {
   newest,
   oldest: newest,
+  /** In groups that follow each other, each newest first. */
+  grouped: newest.extend({ group: z.int().min(0) }),
   /** Sorted by the last message, oldest first. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
   arranged: z.strictObject({
@@ -32,7 +34,8 @@ type Order = keyof typeof places;
 /** The sort columns besides `featured` and the id. In a cursor, a decimal is a string, which keeps all digits. */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
-type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
+type Values = { createdAt?: Date; lastMessageAt?: Date; position?: Value };
+type Place = Values & { featured?: boolean; group?: number; id: string };
 type Condition = Record<string, unknown>;
 
 /** Whether the lowest value comes first. */
@@ -43,9 +46,10 @@ const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
 /** Encodes an item's position by its sort values, so that the cursor works after the item is deleted. */
-function toCursor(order: Order, { featured, id, ...values }: Place): string {
+function toCursor(order: Order, { featured, group, id, ...values }: Place): string {
   const column = columnOf(order);
-  const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
+  const above = order === 'arranged' ? { featured } : order === 'grouped' ? { group } : {};
+  const sortedBy = { [column]: written(values[column]), id, ...above };
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
@@ -125,6 +129,7 @@ export function sortedBy<Name extends Order>(order: Name, reversed = false) {
   return {
     newest: [...moment],
     oldest: [...moment],
+    grouped: [...moment],
     waiting: [{ lastMessageAt: sort } as const, { id: sort } as const],
     arranged: [{ featured: sort } as const, { position: sort } as const, { id: sort } as const],
   }[order];
@@ -139,6 +144,8 @@ type List<Name extends Order> = {
   info: GraphQLResolveInfo;
   /** Columns that are never loaded. */
   omit?: Readonly<Record<string, true>>;
+  /** For the order `grouped`: the condition of each group. Every item is in one of them. Cannot be used with `skip`. */
+  groups?: readonly Condition[];
 };
 
 /** The query for a page: a condition to combine with the list's own, and the requested columns and relations. */
@@ -150,25 +157,37 @@ type Query<Name extends Order> = {
 };
 
 /**
- * Loads a page of a list. The page continues from the position in the cursor, so the item there may be deleted.
+ * Loads a page of a list, group by group. The page continues from the position in the cursor, so the item there may be
+ * deleted.
  * `pageSchema` of the same order must have checked the arguments.
  */
 export async function keysetPage<Item extends Place, Name extends Order>(
-  { order, typeName, args, context, info, omit }: List<Name>,
+  { order, typeName, args, context, info, omit, groups = [{}] }: List<Name>,
   find: (query: Query<Name>) => Promise<Item[]>,
 ) {
   const sizes = { defaultSize: limits.page.default, maxSize: limits.page.max };
   const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
   const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
-  const AND = [...(from ? [beyond(order, from, 'after')] : []), ...(to ? [beyond(order, to, 'before')] : [])];
+  const last = groups.length - 1;
+  const [first, end] = [from?.group ?? 0, to?.group ?? last];
   const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
   const orderBy = sortedBy(order, inverted);
   const skip = args.skip ?? 0;
-  const page = { orderBy, take: limit, ...(skip > 0 && { skip }) };
-  const found = await find({ ...selected, ...(omit && { omit }), where: { AND }, ...page });
-  const items = found.slice(0, expectedSize);
-  if (inverted) items.reverse();
-  const edges = items.map((node) => ({ cursor: toCursor(order, node), node }));
+  const found: { node: Item; cursor: string }[] = [];
+  for (const [place] of groups.entries()) {
+    const group = inverted ? last - place : place;
+    if (group < first || group > end || found.length >= limit) continue;
+    const AND = [
+      groups[group] ?? {},
+      ...(from && group === first ? [beyond(order, from, 'after')] : []),
+      ...(to && group === end ? [beyond(order, to, 'before')] : []),
+    ];
+    const page = { orderBy, take: limit - found.length, ...(skip > 0 && { skip }) };
+    const nodes = await find({ ...selected, ...(omit && { omit }), where: { AND }, ...page });
+    found.push(...nodes.map((node) => ({ cursor: toCursor(order, { ...node, group }), node })));
+  }
+  const edges = found.slice(0, expectedSize);
+  if (inverted) edges.reverse();
   return {
     edges,
     pageInfo: {

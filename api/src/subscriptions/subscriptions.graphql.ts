@@ -1,12 +1,14 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
-import { reportDays, subscriptionStates } from '#api/contract/subscriptions.ts';
+import { lateReportDays, reportDays, subscriptionStates } from '#api/contract/subscriptions.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
+import { countSubscriptions } from './count-subscriptions.ts';
 import { addDays } from './periods.ts';
 import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 
@@ -123,11 +125,35 @@ export const Subscription = builder.prismaObject('Subscription', {
   }),
 });
 
+const SubscriptionCounts = builder
+  .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionCounts')
+  .implement({
+    description: 'How many subscriptions each filter of their list finds.',
+    fields: (t) => ({
+      active: t.exposeInt('active', { description: 'Subscriptions of which all months so far are paid.' }),
+      pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
+      canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
+      ended: t.exposeInt('ended', { description: 'Subscriptions that are over.' }),
+      reportDue: t.exposeInt('reportDue', { description: 'Subscriptions whose maintenance report is due.' }),
+      reportLate: t.exposeInt('reportLate', {
+        description: `Those of them whose report has been due for ${lateReportDays - reportDays} days.`,
+      }),
+    }),
+  });
+
 builder.queryFields((t) => ({
+  subscriptionCounts: t.field({
+    type: SubscriptionCounts,
+    description: 'How many subscriptions each filter of their list finds. For the admin.',
+    authScopes: { admin: true },
+    complexity: cost.query,
+    resolve: (_root, _args, { database, now }) => countSubscriptions(database, now()),
+  }),
   subscriptions: t.connection(
     {
       type: Subscription,
-      description: 'All subscriptions, newest first. For the admin.',
+      description:
+        'All subscriptions: those past due, then those whose report is late, then the others, each newest first. For the admin.',
       authScopes: { admin: true },
       args: {
         state: t.arg({ type: SubscriptionState, description: 'Only subscriptions in this state.' }),
@@ -139,7 +165,7 @@ builder.queryFields((t) => ({
             'Only those that contain each of these words, ignoring case and accents, in name, email address, website or plan.',
         }),
       },
-      validate: pageSchema('newest').extend({
+      validate: pageSchema('grouped').extend({
         state: z.string().nullish(),
         reportDue: z.boolean().nullish(),
         search: searchSchema,
@@ -147,9 +173,11 @@ builder.queryFields((t) => ({
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const { database } = context;
-        const where = subscriptionsMatching(args, context.now());
+        const now = context.now();
+        const where = subscriptionsMatching(args, now);
         const omit = { searchText: true } as const;
-        const list = { order: 'newest', typeName: 'PlanSubscription', args, context, info, omit } as const;
+        const groups = byUrgency(now);
+        const list = { order: 'grouped', groups, typeName: 'PlanSubscription', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where: place, ...query }) =>
           database.subscription.findMany({ ...query, where: { AND: [where, place] } }),
         );
@@ -190,14 +218,21 @@ function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date):
   return {
     AND: [
       ...(state ? [{ state: state.replace('_', '-') }] : []),
-      ...(reportDue ? [withReportDue(now)] : []),
+      ...(reportDue ? [unreportedFor(reportDays, now)] : []),
       ...searchWords(search).map((word) => ({ searchText: containing(word) })),
     ],
   };
 }
 
-/** Returns the condition for subscriptions that have not ended, and whose report is due. */
-export function withReportDue(now: Date): Prisma.SubscriptionWhereInput {
-  const before = { lt: addDays(now, -reportDays) };
+/** Returns the condition for subscriptions that have not ended, and neither started nor had a report in these days. */
+function unreportedFor(days: number, now: Date): Prisma.SubscriptionWhereInput {
+  const before = { lt: addDays(now, -days) };
   return { state: { not: 'ended' }, startedAt: before, OR: [{ reportedAt: null }, { reportedAt: before }] };
+}
+
+/** Returns the conditions of the groups of the list: those that need the admin most are first. */
+function byUrgency(now: Date): Prisma.SubscriptionWhereInput[] {
+  const isPastDue = { state: 'past-due' };
+  const isLate = unreportedFor(lateReportDays, now);
+  return [isPastDue, { AND: [isLate, { NOT: isPastDue }] }, { NOT: { OR: [isPastDue, isLate] } }];
 }

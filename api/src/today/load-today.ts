@@ -1,5 +1,4 @@
 import type { PrismaClient } from '@agency/prisma';
-import { lateReportDays, reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, outcomeDays, regardingStarts } from '#api/contract/today.ts';
 
 /** How many inquiries of a group came, were won, and were lost. */
@@ -91,37 +90,31 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
     LIMIT 40`;
 }
 
-type SubscriptionNumbers = Record<
-  'active' | 'pastDue' | 'canceling' | 'ended' | 'reportsDue' | 'reportsLate' | 'monthlyRevenue' | 'renewals',
-  number
-> & { churn: number | null };
+type SubscriptionNumbers = Record<'active' | 'canceling' | 'ended' | 'monthlyRevenue' | 'renewals', number> & {
+  churn: number | null;
+};
 
 /**
  * Counts the current subscriptions, the ones that ended in the last 30 days, and the renewals of the next 30 days,
- * without subscriptions of the demonstration. Only `reportsDue`, `reportsLate` and `pastDue` include these, because the lists of
- * subscriptions do, too.
+ * without subscriptions of the demonstration.
  */
-export async function countSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
+export async function measureSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
   const ago = new Date(now.getTime() - 30 * dayMs);
-  const [dueBefore, lateBefore] = [reportDays, lateReportDays].map((days) => new Date(now.getTime() - days * dayMs));
   const [found] = await database.$queryRaw<SubscriptionNumbers[]>`
-    SELECT (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${dueBefore}))::int AS "reportsDue",
-      (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${lateBefore}))::int AS "reportsLate",
-      (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
-      (count(*) FILTER (WHERE state = 'active' AND NOT demo))::int AS "active",
-      (count(*) FILTER (WHERE state = 'canceling' AND NOT demo))::int AS "canceling",
-      (count(*) FILTER (WHERE ended AND NOT demo))::int AS "ended",
-      (count(*) FILTER (WHERE ended AND started_at <= ${ago} AND NOT demo))::float8
-        / nullif(count(*) FILTER (WHERE (ended OR state <> 'ended') AND started_at <= ${ago} AND NOT demo), 0) AS "churn",
-      coalesce(sum(package_price) FILTER (WHERE charged AND NOT demo), 0)::float8 AS "monthlyRevenue",
-      (count(*) FILTER (WHERE charged AND charge_at BETWEEN ${now} AND ${soon} AND NOT demo))::int AS "renewals"
+    SELECT (count(*) FILTER (WHERE state = 'active'))::int AS "active",
+      (count(*) FILTER (WHERE state = 'canceling'))::int AS "canceling",
+      (count(*) FILTER (WHERE ended))::int AS "ended",
+      (count(*) FILTER (WHERE ended AND started_at <= ${ago}))::float8
+        / nullif(count(*) FILTER (WHERE (ended OR state <> 'ended') AND started_at <= ${ago}), 0) AS "churn",
+      coalesce(sum(package_price) FILTER (WHERE charged), 0)::float8 AS "monthlyRevenue",
+      (count(*) FILTER (WHERE charged AND charge_at BETWEEN ${now} AND ${soon}))::int AS "renewals"
     FROM (
       SELECT *, state = 'ended' AND ends_at >= ${ago} AS ended,
         state <> 'ended' AND (ends_at IS NULL OR charge_at < ends_at) AS charged
       -- Months are added in UTC, as everywhere.
       FROM (SELECT *, (started_at AT TIME ZONE 'UTC' + paid_periods * interval '1 month') AT TIME ZONE 'UTC' AS charge_at
-        FROM subscriptions) AS dated
+        FROM subscriptions WHERE NOT demo) AS dated
     ) AS judged`;
   return found as SubscriptionNumbers;
 }

@@ -1,15 +1,14 @@
 import { BackupState } from '#api/backup/backups.graphql.ts';
 import { loadBackups } from '#api/backup/load-backups.ts';
-import { lateReportDays, reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import {
   countDays,
   countOutcomes,
-  countSubscriptions,
   countWoken,
   measureAnswers,
+  measureSubscriptions,
   type Outcomes,
   sumRevenue,
 } from './load-today.ts';
@@ -86,21 +85,13 @@ const Revenue = builder.objectRef<Row<typeof sumRevenue>>('PlanRevenue').impleme
 });
 
 const SubscriptionNumbers = builder
-  .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
+  .objectRef<Awaited<ReturnType<typeof measureSubscriptions>>>('SubscriptionNumbers')
   .implement({
-    description:
-      'Numbers of subscriptions. Only `pastDue`, `reportsDue` and `reportsLate` include those of the demonstration, because their lists do.',
+    description: 'Numbers of subscriptions, without those of the demonstration.',
     fields: (t) => ({
       active: t.exposeInt('active', { description: 'Active subscriptions.' }),
-      pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
       canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
       ended: t.exposeInt('ended', { description: 'Subscriptions that ended within the last 30 days.' }),
-      reportsDue: t.exposeInt('reportsDue', {
-        description: 'Subscriptions whose maintenance report is due.',
-      }),
-      reportsLate: t.exposeInt('reportsLate', {
-        description: `Those of them whose report has been due for ${lateReportDays - reportDays} days.`,
-      }),
       churn: t.exposeFloat('churn', {
         nullable: true,
         description:
@@ -149,7 +140,7 @@ const Today = builder.objectRef<object>('Today').implement({
       type: SubscriptionNumbers,
       description: 'The numbers of subscriptions.',
       complexity: cost.query,
-      resolve: (_today, _args, { database, now }) => countSubscriptions(database, now()),
+      resolve: (_today, _args, { database, now }) => measureSubscriptions(database, now()),
     }),
     revenue: t.field({
       type: [Revenue],

@@ -15,8 +15,8 @@ export const navigationFields = graphql(`
     ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
       totalCount
     }
-    plansPastDue: subscriptions(first: 1, state: past_due) {
-      totalCount
+    subscriptionCounts {
+      pastDue
     }
     mailsToNotice: undeliveredMails(first: 1) {
       totalCount
@@ -53,7 +53,7 @@ export async function readPage<Content>(
 ): Promise<AdminState<Content>> {
   try {
     const { navigation, content } = await read();
-    const { session, unreadInquiryCount, ordersNeedingReview, plansPastDue, mailsToNotice } = navigation;
+    const { session, unreadInquiryCount, ordersNeedingReview, subscriptionCounts, mailsToNotice } = navigation;
     if (!session) return { view: 'sign-in' };
     return {
       view: 'page',
@@ -62,7 +62,7 @@ export async function readPage<Content>(
       waiting: {
         inbox: unreadInquiryCount,
         orders: ordersNeedingReview.totalCount,
-        subscriptions: plansPastDue.totalCount,
+        subscriptions: subscriptionCounts.pastDue,
         mail: mailsToNotice.totalCount,
       },
       content,

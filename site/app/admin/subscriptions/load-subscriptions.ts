@@ -7,7 +7,7 @@ import {
   type SubscriptionWithTimeline,
   subscriptionFields,
   subscriptionQuery,
-} from '#ui/admin/subscriptions/subscription.ts';
+} from '#ui/admin/subscriptions/subscription-documents.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import {
   itemPage,
@@ -49,20 +49,12 @@ const subscriptionsQuery = graphql(
           ...PageEnds
         }
       }
-      active: subscriptions(first: 1, state: active) {
-        totalCount
-      }
-      canceling: subscriptions(first: 1, state: canceling) {
-        totalCount
-      }
-      ended: subscriptions(first: 1, state: ended) {
-        totalCount
-      }
-      today {
-        subscriptions {
-          reportsDue
-          reportsLate
-        }
+      subscriptionCounts {
+        active
+        canceling
+        ended
+        reportDue
+        reportLate
       }
     }
   `,
@@ -80,7 +72,7 @@ export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['
 
 /**
  * Loads a page of subscriptions, the filters' counts, and the open subscription with its timeline: the chosen one, or
- * the newest.
+ * the first of the page.
  */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
@@ -88,21 +80,15 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
     // If both requests fail, the code below handles only the first rejection. This line handles the other one.
     chosen?.catch(() => undefined);
-    const { subscriptions, active, canceling, ended, today, ...navigation } = await site.queryApi(subscriptionsQuery, {
+    const { subscriptions, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),
       ...filterOf(listing),
     });
     const page = itemPage(subscriptions);
-    const [newest] = page.items;
-    const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
-    const counts = {
-      active: active.totalCount,
-      past_due: navigation.plansPastDue.totalCount,
-      canceling: canceling.totalCount,
-      ended: ended.totalCount,
-      'report-due': today.subscriptions.reportsDue,
-      late: today.subscriptions.reportsLate,
-    };
+    const [first] = page.items;
+    const open = (await (chosen ?? (first && readSubscription(site, first.id)))) ?? null;
+    const { pastDue, reportDue, reportLate, ...others } = navigation.subscriptionCounts;
+    const counts = { ...others, past_due: pastDue, 'report-due': reportDue, late: reportLate };
     return { navigation, content: { page, requested: listing.open, open, counts } };
   });
 

@@ -5,11 +5,8 @@ import { lineOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
 import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
-import {
-  type Subscription,
-  type SubscriptionWithTimeline,
-  subscriptionKind,
-} from '#ui/admin/subscriptions/subscription.ts';
+import { subscriptionKind } from '#ui/admin/subscriptions/subscription.ts';
+import type { Subscription, SubscriptionWithTimeline } from '#ui/admin/subscriptions/subscription-documents.ts';
 import { SubscriptionReader } from '#ui/admin/subscriptions/subscription-reader.tsx';
 import { SubscriptionRow } from '#ui/admin/subscriptions/subscription-row.tsx';
 import { button } from '#ui/button/button.css.ts';
@@ -90,8 +87,7 @@ function StateFilter({ listing: { list, q, state: current }, counts }: StateFilt
           <FilterCount
             count={(state && counts[state]) ?? 0}
             isTrouble={state === 'past_due'}
-            overdue={state === 'report-due' ? counts.late : 0}
-            word="late"
+            late={state === 'report-due' ? { count: counts.late, word: 'late' } : undefined}
           />
         ),
       }))}

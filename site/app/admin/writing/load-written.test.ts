@@ -10,7 +10,7 @@ test('a reload keeps the open page of a deleted record, but a navigation to it i
   const navigation = {
     session: { user: { username: 'ada' } },
     ordersNeedingReview: none,
-    plansPastDue: none,
+    subscriptionCounts: { pastDue: 0 },
     mailsToNotice: none,
   };
   const queryApi = async () => ({ record: null, copy: null, ...navigation });

@@ -45,5 +45,5 @@ export const inboxFilters: readonly {
 /** Returns how many inquiries a filter finds, and how many of them are overdue. */
 export const countsOf = ({ count, late }: (typeof inboxFilters)[number], counts: InquiryCounts | undefined) => ({
   count: count && counts?.[count],
-  overdue: late && counts?.[late],
+  late: late && { count: counts?.[late], word: 'overdue' },
 });

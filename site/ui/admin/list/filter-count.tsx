@@ -5,22 +5,20 @@ type FilterCountProps = {
   count: number | undefined;
   /** Whether the count is in the warning color. */
   isTrouble?: boolean | undefined;
-  /** How many of the counted records are overdue. */
-  overdue?: number | undefined;
-  /** The word for them. By default `overdue`. */
-  word?: string;
+  /** How many of the counted records are late, and the word for it. */
+  late?: { count: number | undefined; word: string } | undefined;
 };
 
 /** Shows how many records a filter finds, unless there are none. */
-export function FilterCount({ count = 0, isTrouble = false, overdue = 0, word = 'overdue' }: FilterCountProps) {
+export function FilterCount({ count = 0, isTrouble = false, late }: FilterCountProps) {
   return (
     <>
       {count ? <span className={isTrouble ? styles.trouble : styles.count}>{grouped(count)}</span> : null}
-      {overdue ? (
+      {late?.count ? (
         <>
           <span className={styles.count}> · </span>
           <span className={styles.trouble}>
-            {grouped(overdue)} {word}
+            {grouped(late.count)} {late.word}
           </span>
         </>
       ) : null}

@@ -8,6 +8,11 @@ export const todayQuery = graphql(
       inquiryCounts {
         ...InquiryCountsFields
       }
+      subscriptionCounts {
+        pastDue
+        reportDue
+        reportLate
+      }
       ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
         totalCount
       }
@@ -61,11 +66,8 @@ export const todayQuery = graphql(
         }
         subscriptions {
           active
-          pastDue
           canceling
           ended
-          reportsDue
-          reportsLate
           churn
           monthlyRevenue
           renewals
