@@ -26,7 +26,7 @@ test('pages show stored settings, defaults are shown but not stored, and the his
   await expect(page.getByText('Set by the environment variable AGENCY_PHONE.')).toBeVisible();
   const state = page.locator('[data-save-state]');
   const initials = page.getByLabel(/^Initials/);
-  await expect(state).toHaveText('No unsaved changes');
+  await expect(state).toHaveText('Saved');
   await page.getByLabel('Name Default').fill('Studio North');
   await expect(state).toHaveText(/^1 unsaved change/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Studio North');
@@ -37,7 +37,7 @@ test('pages show stored settings, defaults are shown but not stored, and the his
   await page.getByLabel(/^Time zone/).selectOption('Europe/Berlin');
   await expect(state).toHaveText(/^3 unsaved changes/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
   await expect(state).toHaveText('Saved');
   const stored = { name: 'Studio North', timeZone: 'Europe/Berlin', initials: null, phone: null, hours: null };

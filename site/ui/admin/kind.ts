@@ -178,8 +178,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     purpose?: string;
     /** The text of the empty list. */
     none?: string;
-    /** The state of a form of which nothing was ever stored. Default: `Nothing written yet`. */
-    unwritten?: string;
+    /** Null if a form of which nothing was ever stored shows what is in effect, and so counts as saved. */
+    unwritten?: null;
     /** The order of the list, in words. */
     order?: string;
   };

@@ -246,7 +246,7 @@ export function WritingForm(props: WritingFormProps) {
         <div className={styles.state}>
           <SaveStateText
             state={kept.saveState}
-            unwritten={record ? null : (labels.unwritten ?? 'Nothing written yet')}
+            unwritten={record || labels.unwritten === null ? null : 'Nothing written yet'}
             changes={writing?.texts.length ? null : model.differencesOf(null, record ?? {}, values).length}
           />
           <span ref={setFacts} className={styles.facts} />

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { groups } from '#ui/admin/settings/settings.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { bottomBar } from '#ui/toast/toaster.css.ts';
@@ -102,8 +101,6 @@ globalStyle(`${formPage} ${foot}`, {
   boxShadow: `0.5rem 0 ${vars.color.page}`,
   '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } },
 });
-// Aligns the save state with the fields.
-globalStyle(`${groups} + ${foot}`, { '@media': { [media.desktop]: { paddingInlineStart: '16rem' } } });
 // If nothing is unsaved, the bar stays at the end of the form instead of covering fields.
 globalStyle(`${formPage} ${foot}:has([data-save-state="saved"])`, { position: 'static' });
 // Keeps focused fields above the bar.
@@ -115,6 +112,8 @@ export const state = style({
   minWidth: 0,
   '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
 });
+// On a page with short fields, the state is beside the buttons.
+globalStyle(`${formPage} ${state}`, { '@media': { [media.tablet]: { marginInlineStart: 'auto' } } });
 // A problem is a whole sentence, so on a phone it has a line of its own.
 globalStyle(`${foot}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
 globalStyle(`${state}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
@@ -135,5 +134,6 @@ export const buttons = style({
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { gap: '0.25rem' } },
 });
+globalStyle(`${formPage} ${buttons}`, { '@media': { [media.tablet]: { marginInlineStart: 0 } } });
 /** The button that changes what visitors see stands apart from the others. */
 export const save = style({ marginInlineStart: '0.5rem' });

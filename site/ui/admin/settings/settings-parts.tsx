@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
+import { muted } from '#ui/field/field.css.ts';
 import { type BoundControl, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
 import * as styles from './settings.css.ts';
 import { settingsForm } from './settings.ts';
@@ -13,8 +13,8 @@ import { settingsForm } from './settings.ts';
 type Name = keyof AgencySettings;
 
 /**
- * The fields of the agency's settings, in groups. A default is muted and in italics. A field that is left empty gets
- * its default.
+ * The fields of the agency's settings, in groups. A default is muted, and its label says so. A field that is left empty
+ * gets its default.
  */
 function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
   const of = (name: Name) => {
@@ -41,7 +41,9 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   const zones = new Set([settingDefaults.timeZone, String(values.timeZone), ...timeZones]);
   return (
     <div className={styles.groups}>
-      <p className={styles.about}>Values in italics are defaults. To return to a default, empty the field.</p>
+      <p className={styles.about}>
+        A value marked as default applies until you enter another one. To return to it, empty the field.
+      </p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>
           {text('name')}
@@ -90,11 +92,11 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   );
 }
 
-/** The label of a field whose value is the default, which screen readers cannot tell from the color. */
+/** The label of a field whose value is the default. */
 const Labeled = ({ label }: { label: string }) => (
-  <span>
-    {label} <span className={visuallyHidden}>Default</span>
-  </span>
+  <>
+    {label} <span className={muted}>Default</span>
+  </>
 );
 
 /** Puts the default into a field that was left empty. */

@@ -8,7 +8,7 @@ export const groups = style({
   gap: '1.75rem',
   '@media': { [media.tablet]: { gap: '2rem' } },
 });
-globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted, fontStyle: 'italic' });
+globalStyle(`${groups} [data-default]`, { color: vars.color.textMuted });
 export const about = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
@@ -25,8 +25,14 @@ export const group = style({
   padding: 0,
   border: 0,
   paddingTop: '1.5rem',
-  borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: '3rem' } },
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+  '@media': {
+    [media.desktop]: {
+      borderTopColor: vars.color.border,
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      columnGap: '3rem',
+    },
+  },
 });
 globalStyle(`${about} + ${group}`, { paddingTop: '0.5rem', borderTop: 0 });
 /** `float` makes the legend a grid item instead of a part of the border. */
