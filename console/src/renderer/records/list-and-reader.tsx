@@ -59,6 +59,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
   const listed = [...loaded, ...older.records.filter(({ id }) => records.every((record) => record.id !== id))];
   const rowId = (recordId: string) => `${kind}-${recordId}`;
   const titleId = `${kind}-list`;
+  const counted = isNarrow ? 'found' : list.isWhole ? 'in all' : labels.order ? 'loaded' : 'newest';
 
   const at = listed.findIndex((record) => record.id === id);
   function go(to: number): void {
@@ -86,7 +87,8 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
             {labels.all}
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${inbox.count}`}>
-            {list.known ? `${grouped(listed.length)} ${isNarrow ? 'found' : list.isWhole ? 'in all' : 'newest'}` : null}
+            {list.known ? `${grouped(listed.length)} ${counted}` : null}
+            {list.known && labels.order ? `, ${labels.order}` : null}
             {older.failed ? '. Older ones could not be searched.' : null}
           </p>
         </div>
@@ -119,7 +121,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
           <div
             role="listbox"
             tabIndex={0}
-            aria-label={`${labels.all}, newest first`}
+            aria-label={`${labels.all}, ${labels.order ?? 'newest first'}`}
             aria-activedescendant={at >= 0 && id ? rowId(id) : undefined}
             className={styles.list}
             onKeyDown={(event) => {

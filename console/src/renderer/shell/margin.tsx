@@ -1,7 +1,7 @@
 import { grouped } from '@agency/api/contract/text';
 import { type ConsoleView, consoleViews } from '@agency/site/ui/admin/kinds.ts';
 import type { Order } from '@agency/site/ui/admin/orders/order.ts';
-import type { Subscription } from '@agency/site/ui/admin/subscriptions/subscription.ts';
+import type { Subscription } from '@agency/site/ui/admin/subscriptions/subscription-documents.ts';
 import { icons } from '@agency/site/ui/admin/view-parts.tsx';
 import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';

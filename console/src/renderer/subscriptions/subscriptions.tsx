@@ -1,5 +1,5 @@
 import { isListed, subscriptionFilters } from '@agency/site/ui/admin/subscriptions/standing.ts';
-import { type Subscription, subscriptionQuery } from '@agency/site/ui/admin/subscriptions/subscription.ts';
+import { type Subscription, subscriptionQuery } from '@agency/site/ui/admin/subscriptions/subscription-documents.ts';
 import { SubscriptionReader } from '@agency/site/ui/admin/subscriptions/subscription-reader.tsx';
 import { SubscriptionRow } from '@agency/site/ui/admin/subscriptions/subscription-row.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';

@@ -2,7 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { siteContext } from '#app/site-context.ts';
 import { planName } from '#ui/admin/orders/labels.ts';
 import { stateName } from '#ui/admin/subscriptions/standing.ts';
-import { subscriptionFields } from '#ui/admin/subscriptions/subscription.ts';
+import { subscriptionFields } from '#ui/admin/subscriptions/subscription-documents.ts';
 import { firstPage, readListing, subscriptionList } from '../listing/listing.ts';
 import { filterOf } from '../subscriptions/load-subscriptions.ts';
 import type { Route } from './+types/subscriptions-csv.ts';

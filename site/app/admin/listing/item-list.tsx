@@ -18,8 +18,8 @@ type ItemListProps<Item> = {
 /** One page of a list, with links to the pages before and after it, which work without scripts. */
 export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
   const { items, newer, older } = page;
-  const { all } = listing.list;
-  const isNewest = parseInquirySearch(listing.q).sort === 'newest';
+  const { all, order } = listing.list;
+  const isNewest = !order && parseInquirySearch(listing.q).sort === 'newest';
   const pageAt = (place: { after: string } | { before: string } | null) =>
     `${addressOf(listing, { after: null, before: null, open: null, ...place })}#${all}`;
   return (

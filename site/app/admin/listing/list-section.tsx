@@ -52,6 +52,7 @@ export function ListSection(props: ListSectionProps) {
           <div className={clsx(styles.ofTheList, styles.counted)}>
             <p role="status" className={text({ as: 'label', tone: 'muted' })}>
               {pending === 'list' ? 'Loading...' : countWords(listing, total, found)}
+              {pending !== 'list' && total > 1 && list.order ? `, ${list.order}` : null}
             </p>
             {order}
           </div>
@@ -93,7 +94,7 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
       <EmptyState title={beyond ? 'Nothing is left on this page.' : title} remark={narrowed ? undefined : source}>
         {narrowed ? (
           <Link to={firstPage(list, beyond ? listing : {})} preventScrollReset>
-            {beyond ? 'Back to the newest' : `Show all ${list.all}`}
+            {beyond ? `Back to the ${list.order ? 'first page' : 'newest'}` : `Show all ${list.all}`}
           </Link>
         ) : null}
       </EmptyState>

@@ -1,5 +1,6 @@
 import { limits } from '@agency/api/contract/limits';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { subscriptionKind } from '#ui/admin/subscriptions/subscription.ts';
 
 /** The names and the path of a list with pages, a search, and an open item beside it. */
 export type List = {
@@ -8,6 +9,8 @@ export type List = {
   one: 'inquiry' | 'order' | 'subscription';
   /** The name of all items. Also the id of the list's heading. */
   all: 'inquiries' | 'orders' | 'subscriptions';
+  /** The order of the list, in words, if it is neither newest first nor chosen by the admin. */
+  order?: string | undefined;
 };
 
 export const inquiryList = { path: '/admin', one: 'inquiry', all: 'inquiries' } satisfies List;
@@ -16,6 +19,7 @@ export const subscriptionList = {
   path: '/admin/subscriptions',
   one: 'subscription',
   all: 'subscriptions',
+  order: subscriptionKind.labels.order,
 } satisfies List;
 
 /**

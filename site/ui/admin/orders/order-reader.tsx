@@ -64,7 +64,7 @@ export function OrderReader({
             <OrderStatus order={order} explained />
             {ending ? <> ({ending})</> : null}
           </span>
-          <span>{planName(order.packageType)}, monthly</span>
+          <span>{planName(order.packageType)} plan</span>
         </Byline>
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>

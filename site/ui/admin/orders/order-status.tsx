@@ -1,5 +1,4 @@
 import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAlert, Undo2 } from 'lucide-react';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { Order } from './order.ts';
@@ -19,7 +18,7 @@ const looks = {
 
 type OrderStatusProps = {
   order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
-  /** Whether a demonstration says what it means. A row shows only the icon. */
+  /** Whether a demonstration says what it means. */
   explained?: boolean;
 };
 
@@ -42,25 +41,15 @@ export function OrderStatus({ order: { standing, reviewReason, demo }, explained
   );
 }
 
-/** The mark of a record that a simulator of PayPal made: an icon, with its meaning beside it or as a tooltip. */
-export function Demonstration({ explained }: { explained: boolean }) {
-  const meaning = 'Demonstration, no real money';
-  return (
-    <span title={explained ? undefined : meaning}>
-      <Status Mark={FlaskConical} tone="info">
-        {explained ? meaning : <IconOnly meaning={meaning} />}
-      </Status>
-    </span>
+/** The mark of a record that a simulator of PayPal made. A row has room for one word. */
+export const Demonstration = ({ explained }: { explained: boolean }) =>
+  explained ? (
+    <Status Mark={FlaskConical} tone="info">
+      Demonstration, no real money
+    </Status>
+  ) : (
+    <Status tone="info">Demo</Status>
   );
-}
-
-/** Hides the meaning of an icon. The zero-width space keeps the icon on the baseline of the texts beside it. */
-const IconOnly = ({ meaning }: { meaning: string }) => (
-  <>
-    {'\u200b'}
-    <span className={visuallyHidden}>{meaning}</span>
-  </>
-);
 
 /** Whether an order brought money that the agency keeps. */
 export const isKept = (standing: Order['standing']): boolean => standing === 'paid' || standing === 'partlyRefunded';

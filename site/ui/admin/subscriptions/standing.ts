@@ -1,6 +1,6 @@
 import { lateReportDays, reportDays } from '@agency/api/contract/subscriptions';
 import { formatShortDay } from '@agency/api/contract/text';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-documents.ts';
 
 const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' } as const;
 type State = keyof typeof states;
@@ -26,6 +26,14 @@ export function reportStanding({ planState, startedAt, reportedAt }: Subscriptio
   if (planState === 'ended' || days <= reportDays) return null;
   return days > lateReportDays ? 'late' : 'due';
 }
+
+/** The place of a subscription's group in the list: past due, then those whose report is late, then the others. */
+const urgencyOf = (subscription: Subscription, now: number): number =>
+  subscription.planState === 'past_due' ? 0 : reportStanding(subscription, now) === 'late' ? 1 : 2;
+
+/** Compares two subscriptions by the order of their list: by urgency, then newest first. */
+export const compareUrgency = (one: Subscription, other: Subscription, now: number): number =>
+  urgencyOf(one, now) - urgencyOf(other, now) || Date.parse(other.createdAt) - Date.parse(one.createdAt);
 
 /** Whether a filter shows a subscription. */
 export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { rowTexts } from './standing.ts';
-import type { SubscriptionWithTimeline } from './subscription.ts';
+import { compareUrgency, rowTexts } from './standing.ts';
+import type { SubscriptionWithTimeline } from './subscription-documents.ts';
 import { SubscriptionReader } from './subscription-reader.tsx';
 
 const line = { at: '2026-11-02T09:00:00.000Z', period: null, by: 'maya' };
@@ -47,7 +47,11 @@ function show(shown = subscription) {
   render(
     <SubscriptionReader
       {...{ subscription: shown, known: shown, now, titleId: 'title', level: 'h2' }}
-      act={(_mutation, label) => <button type="button">{label}</button>}
+      act={(_mutation, label, kind) => (
+        <button type="button" data-kind={kind}>
+          {label}
+        </button>
+      )}
       orderLink={({ invoiceNumber }) => invoiceNumber}
       {...verbs}
     />,
@@ -58,6 +62,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('passing through the plans by arrow key changes nothing until a button is pressed', () => {
   const { onChangePlan } = show({ ...subscription, nextChargeAt: '2026-12-01T09:00:00.000Z' });
+  press('Change the plan');
   const plan = screen.getByLabelText('Next plan');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
   expect(onChangePlan).not.toHaveBeenCalled();
@@ -71,6 +76,29 @@ test('the row of a past-due plan that ends says when it ends', () => {
     state: 'Past due, ends Dec 1',
     when: 'Due since Nov 1',
   });
+});
+
+test.each([
+  ['late', { reportedAt: null }, 'primary'],
+  ['due', { reportedAt: '2026-10-25T09:00:00.000Z' }, 'primary'],
+  ['late, but a payment comes first', { planState: 'past_due', awaitsPayment: true }, 'secondary'],
+  ['not due', { reportedAt: '2026-11-02T09:00:00.000Z' }, 'text'],
+  ['of an ended plan', { planState: 'ended' }, undefined],
+] as const)('the button for a report that is %s', (_case, changes, kind) => {
+  show({ ...subscription, ...changes });
+  expect(screen.queryByRole('button', { name: 'Mark report as sent' })?.dataset.kind).toBe(kind);
+});
+
+test('a list puts past-due plans first, then late reports, then the newest', () => {
+  const reportedAt = '2026-11-02T09:00:00.000Z';
+  const plans = [
+    { ...subscription, id: 'old', reportedAt },
+    { ...subscription, id: 'new', reportedAt, createdAt: '2026-11-01T09:00:00.000Z' },
+    { ...subscription, id: 'late' },
+    { ...subscription, id: 'past due', reportedAt, planState: 'past_due' as const },
+  ];
+  const sorted = plans.toSorted((one, other) => compareUrgency(one, other, now));
+  expect(sorted.map(({ id }) => id)).toEqual(['past due', 'late', 'new', 'old']);
 });
 
 test('a note that could not be added returns to its field, before text that was typed meanwhile', () => {

@@ -1,25 +1,22 @@
-import { type PackageType, planNames } from '@agency/api/contract/maintenance-plans';
-import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
+import type { PackageType } from '@agency/api/contract/maintenance-plans';
+import { cancelNoticeDays, subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
-import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
-import { button } from '#ui/button/button.css.ts';
-import { control } from '#ui/field/field.css.ts';
+import type { ReactNode, Ref } from 'react';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { withScript } from '#ui/theme/with-script.css.ts';
 import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { OrderStatus } from '../orders/order-status.tsx';
+import { Demonstration, OrderStatus } from '../orders/order-status.tsx';
 import { amount } from '../reader/reader.css.ts';
 import { Byline, Part, ReaderHead } from '../reader/reader.tsx';
 import { AddNote } from '../reply/add-message.tsx';
 import { Status } from '../status.tsx';
 import { Moment } from '../time/moment.tsx';
+import { NextPlan } from './next-plan.tsx';
 import { isLate, reportStanding, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
-import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
+import type { Subscription, SubscriptionWithTimeline } from './subscription-documents.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 import { SubscriptionTimeline } from './subscription-timeline.tsx';
 
@@ -38,7 +35,7 @@ type SubscriptionReaderProps = {
   act(
     mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink',
     label: string,
-    kind: 'primary' | 'secondary' | 'quiet',
+    kind: 'primary' | 'secondary' | 'quiet' | 'text',
   ): ReactNode;
   onChangePlan(packageType: PackageType): void;
   /** Call `giveBack` if the text could not be added. It returns the text to its field. */
@@ -53,6 +50,7 @@ type SubscriptionReaderProps = {
 /** Shows a complete subscription: its state, its actions, its notes and timeline, and its months. */
 export function SubscriptionReader(props: SubscriptionReaderProps) {
   const { subscription, known, now, titleId, level: Title, titleRef, orderLink } = props;
+  const { planState } = subscription;
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
     <Stack key={subscription.id} gap="medium" className={styles.reader}>
@@ -63,111 +61,109 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
         name={subscription.customerName}
         end={
           <p className={amount}>
-            {sum(subscription.packagePrice, subscription.currency)} <span className={styles.cycle}>monthly</span>
+            {sum(subscription.packagePrice, subscription.currency)} <span className={styles.cycle}>per month</span>
           </p>
         }
       >
         <Byline>
           <SubscriptionStatus
-            state={subscription.planState}
-            label={stateName(subscription.planState)}
+            state={planState}
+            label={stateName(planState)}
             plan={planName(subscription.packageType)}
             report={reportStanding(subscription, now)}
-            demo={subscription.demo}
-            explained
-          />
+          >
+            {subscription.demo ? <Demonstration explained /> : null}
+          </SubscriptionStatus>
         </Byline>
       </ReaderHead>
-      {subscription.planState === 'ended' ? null : <Verbs {...props} />}
+      {planState === 'ended' ? null : <Verbs {...props} />}
       <SubscriptionFacts {...props} />
-      <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
-      {known ? (
-        <>
-          {known.events.length > 0 ? (
-            <Part title="Timeline" level={level}>
-              <SubscriptionTimeline
-                events={known.events}
-                now={now}
-                onDelete={({ id }) => props.onDeleteLine(id)}
-                onOpenLink={props.onOpenLink}
-              />
-            </Part>
-          ) : null}
-          {known.orders.length > 0 ? (
-            <Part title="Months" level={level}>
-              <Stack as="ul" gap="dense" aria-label="Months">
-                {known.orders.map((order) => (
-                  <li key={order.id} className={styles.month}>
-                    {orderLink(order)}
-                    <span>{sum(order.packagePrice, order.currency)}</span>
-                    <OrderStatus order={{ ...order, demo: false }} />
-                  </li>
-                ))}
-              </Stack>
-            </Part>
-          ) : null}
-        </>
-      ) : (
-        <Text look="remark">The timeline will appear once the server responds.</Text>
-      )}
-      {isCancelable(subscription) ? (
-        <div className={clsx(styles.cancel, styles.wide)}>{props.act('cancel', 'Cancel the plan', 'secondary')}</div>
+      {planState !== 'ended' && subscription.nextChargeAt ? (
+        <NextPlan
+          key={`${subscription.id} ${subscription.nextPackageType}`}
+          subscription={subscription}
+          level={level}
+          onChangePlan={props.onChangePlan}
+        />
       ) : null}
+      <Part title="Timeline" level={level}>
+        <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
+        {known ? (
+          <SubscriptionTimeline
+            events={known.events}
+            now={now}
+            onDelete={({ id }) => props.onDeleteLine(id)}
+            onOpenLink={props.onOpenLink}
+          />
+        ) : (
+          <Text look="remark">The timeline will appear once the server responds.</Text>
+        )}
+      </Part>
+      {known && known.orders.length > 0 ? (
+        <Part title="Months" level={level}>
+          <Stack as="ul" gap="dense" aria-label="Months">
+            {known.orders.map((order) => (
+              <li key={order.id} className={styles.month}>
+                {orderLink(order)}
+                <span>{sum(order.packagePrice, order.currency)}</span>
+                <OrderStatus order={{ ...order, demo: false }} />
+              </li>
+            ))}
+          </Stack>
+        </Part>
+      ) : null}
+      {planState === 'ended' || subscription.endsAt ? null : <Cancellation level={level} act={props.act} />}
     </Stack>
   );
 }
 
-/** Whether the plan can be canceled: it has neither ended nor been canceled. */
-const isCancelable = ({ planState, endsAt }: Subscription): boolean => planState !== 'ended' && !endsAt;
-
 /**
- * Shows the admin's actions, except canceling, which is at the end of the record, where nobody clicks it by mistake.
- * Refunds are made at PayPal.
+ * Shows what the admin has to do now. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds
+ * are made at PayPal.
  */
-function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
-  const link = planState === 'past_due' ? 'primary' : 'secondary';
-  return (
+function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
+  const { awaitsPayment, planState, endsAt } = subscription;
+  const isUnpaid = awaitsPayment && planState === 'past_due';
+  const verbs = [
+    awaitsPayment && act('renewLink', 'Send another payment link', isUnpaid ? 'primary' : 'secondary'),
+    // Only one action is primary, and a payment comes first.
+    reportStanding(subscription, now) && act('markReportSent', reportLabel, isUnpaid ? 'secondary' : 'primary'),
+    endsAt && act('resume', 'Keep the plan', 'secondary'),
+  ].filter(Boolean);
+  return verbs.length > 0 ? (
     <Inline gap="tiny" align="center">
-      {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
-      <div className={styles.wide}>{act('markReportSent', 'Mark report as sent', 'secondary')}</div>
-      {endsAt ? act('resume', 'Keep the plan', 'secondary') : null}
+      {verbs.map((verb, place) => (
+        <div key={place} className={styles.wide}>
+          {verb}
+        </div>
+      ))}
+    </Inline>
+  ) : null;
+}
+
+const reportLabel = 'Mark report as sent';
+
+/** When the last report was sent. The button is here while no report is due, for one that is sent early. */
+function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
+  const { reportedAt, planState } = subscription;
+  const isDue = reportStanding(subscription, now) !== null;
+  return (
+    <Inline gap="dense" align="baseline" className={styles.report}>
+      {reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet'}
+      {planState === 'ended' || isDue ? null : act('markReportSent', reportLabel, 'text')}
     </Inline>
   );
 }
 
-/** A select for the plan of the months that are not ordered yet. */
-function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan }: SubscriptionReaderProps) {
-  const planned = nextPackageType ?? packageType;
-  // Only a button applies the choice, because the arrow keys pass through other plans, and each change is mailed to the
-  // customer.
-  const [chosen, setChosen] = useState<string>(planned);
-  return (
-    <Inline gap="dense" align="center">
-      <noscript>{planName(planned)}</noscript>
-      <select
-        aria-label="Next plan"
-        className={clsx(control({ as: 'select' }), styles.choice, withScript)}
-        value={chosen}
-        onChange={({ target: { value } }) => setChosen(value)}
-      >
-        {planNames.map(({ type, name }) => (
-          <option key={type} value={type}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {chosen === planned ? null : (
-        <button
-          type="button"
-          className={button({ size: 'compact' })}
-          onClick={() => onChangePlan(chosen as PackageType)}
-        >
-          Change the plan
-        </button>
-      )}
-    </Inline>
-  );
-}
+/** The button that cancels the plan, in a block of its own. */
+const Cancellation = ({ level, act }: Pick<SubscriptionReaderProps, 'act'> & { level: 'h3' | 'h4' }) => (
+  <Part title="Cancellation" level={level}>
+    <Text look="small" tone="muted">
+      The plan ends with the month in which {cancelNoticeDays} days’ notice expires. The customer gets an email.
+    </Text>
+    <div className={styles.cancel}>{act('cancel', 'Cancel the plan', 'quiet')}</div>
+  </Part>
+);
 
 const day = (at: string) => formatDay(new Date(at));
 
@@ -180,8 +176,7 @@ const LatePayment = ({ at }: { at: string }) => (
 
 function SubscriptionFacts(props: SubscriptionReaderProps) {
   const { subscription, now, onOpenLink } = props;
-  const { nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
-  const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods } = subscription;
+  const { customerEmail, website, isAutomatic, startedAt, paidPeriods, nextChargeAt, endsAt } = subscription;
   return (
     <Facts
       of={{
@@ -194,11 +189,8 @@ function SubscriptionFacts(props: SubscriptionReaderProps) {
           ? { 'Payment due': <LatePayment at={nextChargeAt} /> }
           : { 'Next payment': nextChargeAt ? day(nextChargeAt) : 'None' }),
         Ends: endsAt && day(endsAt),
-        'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
+        'Last report': <LastReport {...props} />,
         Began: day(startedAt),
-        'Next plan': planState !== 'ended' && nextChargeAt && (
-          <NextPlan key={`${subscription.id} ${nextPackageType}`} {...props} />
-        ),
       }}
     />
   );

@@ -2,9 +2,11 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
+import { Demonstration } from '../orders/order-status.tsx';
 import { price } from '../orders/orders.css.ts';
 import { reportStanding, rowTexts } from './standing.ts';
-import type { Subscription } from './subscription.ts';
+import * as styles from './subscription.css.ts';
+import type { Subscription } from './subscription-documents.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
 type SubscriptionRowProps = { subscription: Subscription; now: number };
@@ -19,16 +21,19 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
           <SubscriptionStatus
+            className={styles.columns}
             state={subscription.planState}
             label={state}
             plan={nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}
             report={reportStanding(subscription, now)}
-            demo={subscription.demo}
           />
         </span>
-        <span className={price}>
-          {sum(packagePrice, currency)}
-          <span className={visuallyHidden}> monthly </span>
+        <span className={styles.end}>
+          {subscription.demo ? <Demonstration explained={false} /> : null}
+          <span className={price}>
+            {sum(packagePrice, currency)}
+            <span className={visuallyHidden}> per month </span>
+          </span>
         </span>
       </span>
     </ListRow>

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { Demonstration } from '../orders/order-status.tsx';
+import type { ReactNode } from 'react';
 import { muted, statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
 import type { reportStanding } from './standing.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-documents.ts';
 
 const looks = {
   active: { Mark: CircleCheck, tone: 'positive' },
@@ -17,9 +17,9 @@ type SubscriptionStatusProps = {
   label: string;
   plan: string;
   report: ReturnType<typeof reportStanding>;
-  demo: boolean;
-  /** Whether a demonstration says what it means. */
-  explained?: boolean;
+  className?: string;
+  /** More statuses of the subscription. */
+  children?: ReactNode;
 };
 
 const reports = {
@@ -27,14 +27,21 @@ const reports = {
   late: { label: 'Report late', tone: 'caution' },
 } as const;
 
-/** Shows the state of a subscription, its plan, whether a report is due or late, and whether it is a demonstration. */
-export function SubscriptionStatus({ state, label, plan, report, demo, explained = false }: SubscriptionStatusProps) {
+/** Shows the state of a subscription, its plan, and whether a report is due or late. */
+export function SubscriptionStatus({
+  state,
+  label,
+  plan,
+  report,
+  className = statuses,
+  children,
+}: SubscriptionStatusProps) {
   return (
-    <span className={statuses}>
+    <span className={className}>
       <Status {...looks[state]}>{label}</Status>
       <span className={muted}>{plan} </span>
       {report ? <Status tone={reports[report].tone}>{reports[report].label}</Status> : null}
-      {demo ? <Demonstration explained={explained} /> : null}
+      {children}
     </span>
   );
 }

@@ -26,7 +26,7 @@ import { Step } from '../orders/step-list.tsx';
 import { removal } from '../reply/thread.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import * as styles from './subscription.css.ts';
-import type { SubscriptionWithTimeline } from './subscription.ts';
+import type { SubscriptionWithTimeline } from './subscription-documents.ts';
 
 type Line = SubscriptionWithTimeline['events'][number];
 

@@ -9,18 +9,43 @@ export const reader = style({ fontFamily: vars.font.display });
 
 /** An action with a long label, which takes a whole line on a phone. */
 export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });
-globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } });
+globalStyle(`${wide} :is(button, select)`, { '@media': { [media.phone]: { width: '100%' } } });
 
-/** The button that cancels the plan, below a line. */
+/** The button that cancels the plan. Its label is in line with the text above. */
 export const cancel = style({
-  paddingTop: '1.5rem',
-  borderTop: `1px solid ${vars.color.border}`,
+  marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
 });
+globalStyle(`${cancel} button`, { color: vars.color.negative });
+
+/** The statuses in a row: the state, the plan, and the report, which form columns with those of the other rows. */
+export const columns = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.5rem' });
+globalStyle(`${columns} > :nth-child(1)`, { minWidth: '5.9em' });
+globalStyle(`${columns} > :nth-child(2)`, { minWidth: '4em' });
+
+/** The price at the end of a row, and the mark of a demonstration before it. */
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'baseline',
+  columnGap: '0.5rem',
+  fontSize: vars.size.note,
+});
+
+/** A fact with a button, which looks like a link and does not make its row taller. */
+export const report = style({});
+globalStyle(`${report} button`, { marginBlock: '-0.3rem', fontSize: 'inherit', fontWeight: 'inherit' });
 
 /** The select for the plan, as tall as the buttons next to it. */
 export const choice = style({
   selectors: {
-    '&&': { width: 'auto', minHeight: vars.density.controlSmall, paddingBlock: 0, fontSize: vars.size.small },
+    '&&': {
+      width: 'auto',
+      minWidth: '10rem',
+      minHeight: vars.density.controlSmall,
+      paddingBlock: 0,
+      fontSize: vars.size.small,
+      '@media': { [media.phone]: { width: '100%' } },
+    },
   },
 });
 

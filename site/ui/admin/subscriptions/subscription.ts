@@ -2,70 +2,13 @@ import { packageTypes } from '@agency/api/contract/maintenance-plans';
 import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
-import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { graphql } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, recordOf, request } from '../kind.ts';
 import { planName } from '../orders/labels.ts';
 import { commandMutation, listQuery } from '../record-documents.ts';
-
-export const subscriptionFields = graphql(`
-  fragment SubscriptionFields on PlanSubscription @_unmask {
-    __typename
-    id
-    customerName
-    customerEmail
-    website
-    packageType
-    nextPackageType
-    packagePrice
-    currency
-    demo
-    planState: state
-    isAutomatic
-    startedAt
-    paidPeriods
-    nextChargeAt
-    awaitsPayment
-    endsAt
-    reportedAt
-    createdAt
-  }
-`);
-
-/** A maintenance plan that is paid monthly. */
-export type Subscription = ResultOf<typeof subscriptionFields>;
-
-/** Queries a subscription with its timeline, oldest event first, and the orders of its months, newest first. */
-export const subscriptionQuery = graphql(
-  `
-    query Subscription($id: ID!) {
-      subscription(id: $id) {
-        ...SubscriptionFields
-        events {
-          id
-          at
-          kind
-          period
-          detail
-          by
-        }
-        orders {
-          id
-          invoiceNumber
-          packagePrice
-          currency
-          standing
-          reviewReason
-          demo
-          createdAt
-        }
-      }
-    }
-  `,
-  [subscriptionFields],
-);
-
-export type SubscriptionWithTimeline = NonNullable<ResultOf<typeof subscriptionQuery>['subscription']>;
+import { compareUrgency } from './standing.ts';
+import { type Subscription, subscriptionFields, subscriptionQuery } from './subscription-documents.ts';
 
 const list = listQuery(
   'subscriptions',
@@ -102,13 +45,23 @@ export const subscriptionKind = defineKind({
   type: 'PlanSubscription',
   record: recordOf<Subscription>('PlanSubscription'),
   fragment: subscriptionFields,
-  labels: { one: 'subscription', short: 'subscription', all: 'Subscriptions' },
+  labels: {
+    one: 'subscription',
+    short: 'subscription',
+    all: 'Subscriptions',
+    order: 'overdue first, then newest',
+  },
   deletion: null,
   one: subscriptionQuery,
   title: ({ customerName = '' }) => customerName,
   describe: ({ customerName, packageType }) => [customerName, planName(packageType)].join(', '),
   link: 'subscription',
-  list: { field: 'subscriptions', query: list, most: 500 },
+  list: {
+    field: 'subscriptions',
+    query: list,
+    most: 500,
+    compare: (one, other) => compareUrgency(one, other, Date.now()),
+  },
   mutations: {
     /** Ends the subscription after the notice period. */
     cancel: {
