@@ -4,7 +4,7 @@ import { createTestDatabase } from './testing/test-cluster.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a transaction waits for a connection as long as a query does', async () => {
+test('a transaction waits up to `waitMs` for a connection, as a query does', async () => {
   const url = await createTestDatabase(inject('templateUrl'), 'create_client_test');
   const client = createPrismaClient(url, { connections: 1, waitMs: 5_000 });
   const number = () => client.$transaction((transaction) => transaction.$queryRaw`SELECT 1 AS one`);

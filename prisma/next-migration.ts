@@ -13,7 +13,7 @@ import { WholeScriptAdapter } from './whole-script-adapter.ts';
  * Empty if they agree. Compares only what Prisma's schema language can express, so handwritten checks and triggers are
  * never dropped.
  *
- * @param databaseUrl a Postgres server where a database for comparison can be created.
+ * @param databaseUrl the address of a Postgres server on which the engine can create a database for the comparison.
  */
 export async function schemaChanges(
   databaseUrl: string,

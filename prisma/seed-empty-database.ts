@@ -18,7 +18,8 @@ export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
     const { blogPosts } = await import('./seed/blog-posts.ts');
     const now = Date.now();
     await transaction.portfolioItem.createMany({
-      // Lists show the newest item first. The items are a day apart, so that lists keep the order of the file.
+      // A new item's position in lists follows from its creation time, newest first. The items are a day apart, so
+      // lists keep the order of the file.
       data: portfolioItems.map((item, place) => ({ ...item, createdAt: new Date(now - place * dayMs) })),
     });
     await transaction.blogPost.createMany({

@@ -23,7 +23,8 @@ const scriptGroups = [
     ),
     priority: 4,
   },
-  // The site's header. Without this group, it would be in the admin's, because the admin's error page has it too.
+  // The site's header. Without this group, it would be in the admin's group, because the admin's error page has a
+  // header too.
   {
     name: 'layout',
     test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,

@@ -20,7 +20,7 @@ const { fetch } = globalThis;
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // A component that wraps `fetch` puts back the function that it found, which can be a test's stub.
+  // Restores `fetch`, because a component that had wrapped it may have put back a test's stub.
   globalThis.fetch = fetch;
 });
 

@@ -2,9 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bare `node:http` server in a child process, which shows how fast the machine can serve. Each message describes a
- * request to the site. The server sends this request once, and replies with a URL at which it replays the site's
- * response.
+ * A bare `node:http` server in a child process, which shows how fast the machine can serve. Each message from the
+ * parent process describes a request. The server sends this request to the site once, and replies to the parent with a
+ * URL at which it replays the site's response.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

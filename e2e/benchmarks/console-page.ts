@@ -75,7 +75,7 @@ export async function searchFor(page: Page, words: readonly string[]): Promise<n
 
 type Scrolled = { reached: number; seconds: number; frames: number[] };
 
-/** How far the list scrolls in each frame, in px. Holding down the scroll bar's arrow scrolls as far. */
+/** How far the list scrolls in each frame, in px: as far as with the scroll bar's arrow held down. */
 const step = 400;
 
 /** Scrolls the inbox down to a row, as fast as older inquiries load. Returns each frame's time in ms. */

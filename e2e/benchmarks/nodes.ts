@@ -11,7 +11,9 @@ import { startSiteProcess } from './site-process.ts';
 
 const edits = 30;
 const restartSeconds = 30;
-/** If a node ends, nginx repeats the GET at the other node, but not the POST, which the first may have executed. */
+/**
+ * If a node ends, nginx repeats a GET at the other node, but not a POST, because the first node may have executed it.
+ */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
   {
@@ -22,7 +24,8 @@ const requests: autocannon.Request[] = [
   },
 ];
 /**
- * Only in production does a stopping node answer for another second, in which proxies can notice that it is not ready.
+ * Only in production does a stopping node still answer open connections for a second. nginx needs that second, because
+ * it does not repeat a POST.
  */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 

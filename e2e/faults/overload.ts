@@ -14,7 +14,7 @@ const report = (metrics: object[]) => ({
   performanceData: { overallScore: 85, metrics },
 });
 const nested = aliased(14, 'portfolioItems(first: 10) { edges { node { next { next { next { id } } } } } }');
-/** An operation whose cost is just below the limit. */
+/** An operation whose cost is just below the API's limit. */
 const allowed = aliased(14, 'portfolioItems(first: 10) { edges { node { next { id } } } }');
 const related =
   '{ blogPosts(first: 12) { edges { node { related { related { content newer { content } older { content } } } } } } }';
@@ -47,8 +47,8 @@ export type OverloadReport = { table: Record<string, Record<string, number | str
 
 /**
  * Tests whether one network can disturb visitors from other networks. During each attack of 15 seconds, visitors send
- * two inquiries a second, and open a cached page five times a second. All inquiries must be stored, and no response
- * may exceed its size limit.
+ * two inquiries a second, and open a cached page five times a second. All inquiries must be stored, no response may
+ * exceed its size limit, and the log must contain no error.
  */
 export async function surviveOverload(onProgress: (step: string) => void): Promise<OverloadReport> {
   const site = await siteUnderAttack('overload');

@@ -81,7 +81,7 @@ test('no shadow is blurred, and no corner is rounded, except for dots', () => {
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 160, 220 or (lines) 750 ms, except for ongoing work, and reduced motion turns it off', () => {
+test('motion takes 160, 220 or, for lines, 750 ms, except in ongoing work, and reduced motion turns it off', () => {
   expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
   expect(theme).toMatch(
@@ -106,7 +106,7 @@ test('motion causes no layout, because it animates only transform, opacity and c
   expect(found(/^site\/.*\.css\.ts$/, /strokeDashoffset/g)).toEqual([]);
 });
 
-test('the fonts are Archivo and Octant Serif, remarks are in its italic, and no font comes from another server', () => {
+test('the fonts are Archivo and Octant Serif, remarks are italic, and no font comes from another server', () => {
   expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo'[\s\S]*'Octant Serif'[\s\S]*italic/);
   expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);

@@ -26,7 +26,10 @@ function findPackage(name: string, folder: string): string | null {
   return null;
 }
 
-/** Returns `names`, resolved from `folder`, with all their dependencies, except packages for one processor only. */
+/**
+ * Returns `names`, resolved from `folder`, with all their dependencies. Leaves out packages for one kind of processor,
+ * such as prebuilt binaries.
+ */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
     const at = findPackage(name, folder);

@@ -56,7 +56,7 @@ const timeline = [
   { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 4 },
 ];
 
-/** The remarks of an import, one of them about this post. */
+/** What an import left out and why. One of the remarks is about this post. */
 const leftOut = (post: string) => [
   { what: 'About us', why: 'Pages are not imported.' },
   { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.', post },

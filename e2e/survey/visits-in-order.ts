@@ -27,8 +27,8 @@ const adminLists = [
 ];
 
 /**
- * Returns the visits: a purchase, then the admin area with it and `fillAdmin`'s records. Later visits need earlier
- * ones.
+ * Returns the visits: a purchase, then the admin area, which shows this purchase and `fillAdmin`'s records. Later
+ * visits need earlier ones.
  */
 export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout' },

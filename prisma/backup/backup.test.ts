@@ -150,15 +150,15 @@ test('an archive of an earlier version is migrated', async () => {
   expect(await run(targetUrl, 'SELECT username FROM users')).toEqual([{ username: 'maya' }]);
 });
 
-describe('nothing is restored,', () => {
-  test('into a database with rows', async () => {
+describe('a restore is refused', () => {
+  test('if the database already has rows', async () => {
     await restore();
     await expect(restore()).rejects.toThrow(/^The database is not empty: /);
   });
 
   const places = [0.001, 0.3, 0.7, 0.999];
 
-  test('from a truncated archive', async () => {
+  test('if the archive is truncated', async () => {
     const whole = await readFile(archive);
     for (const place of places) {
       const cut = whole.subarray(0, Math.floor(whole.length * place));
@@ -168,7 +168,7 @@ describe('nothing is restored,', () => {
     expect(await restore()).toEqual(manifest);
   });
 
-  test('from an archive with a changed byte', async () => {
+  test('if a byte of the archive has changed', async () => {
     const whole = await readFile(archive);
     for (const place of places) {
       const changed = Buffer.from(whole);
@@ -181,12 +181,12 @@ describe('nothing is restored,', () => {
 
   test.each([
     ['a file of another kind', Buffer.from('not an archive at all')],
-    ['nothing', Buffer.alloc(0)],
-  ])('from %s', async (_what, bytes) => {
+    ['an empty file', Buffer.alloc(0)],
+  ])('if the archive is %s', async (_what, bytes) => {
     await expect(restore(Readable.from([bytes]))).rejects.toThrow(BackupError);
   });
 
-  test('from an archive with rows that its manifest does not list', async () => {
+  test('if the archive has rows that its manifest does not list', async () => {
     const [entries, changed] = [extract(), pack()];
     createReadStream(archive).pipe(createZstdDecompress()).pipe(entries);
     for await (const entry of entries as unknown as AsyncIterable<Readable & { header: { name: string } }>) {
@@ -203,7 +203,7 @@ describe('nothing is restored,', () => {
     expect(await isEmpty(targetUrl)).toBe(true);
   });
 
-  test('from an archive that is not compressed with zstd', async () => {
+  test('if the archive is not compressed with zstd', async () => {
     await expect(restore(createReadStream(archive).pipe(createGzip()))).rejects.toThrow(/damaged/);
   });
 });

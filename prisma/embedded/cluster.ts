@@ -10,7 +10,7 @@ export type Cluster = {
   exists(): Promise<boolean>;
   /** Creates the cluster. If another process does so first, that process's cluster is used. */
   create(): Promise<void>;
-  /** Removes the drafts of interrupted attempts at `create`. Call it only while this process holds the claim. */
+  /** Removes the drafts of interrupted calls of `create`. Call it only while this process holds the cluster's claim. */
   removeDrafts(): Promise<void>;
   /** Starts the server on a loopback port, a free one by default, and resolves once it accepts connections. */
   start(port?: number): Promise<void>;
@@ -74,8 +74,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
     // pg_ctl splits -o itself, so all options are plain words. There is no socket folder, because its path may be too
-    // long. hot_standby is off, so a restored copy accepts no connections until its recovery has ended. Postgres would
-    // stay on the old timeline if it were stopped before.
+    // long. hot_standby is off, so a restored copy accepts no connections, and is not stopped, until its recovery has
+    // ended. A stop during the recovery would leave Postgres on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];

@@ -103,7 +103,7 @@ describe('with a new cluster,', () => {
   beforeEach(makeFolder);
   afterEach(removeAll);
 
-  test('a killed server restarts at its address with all committed data; a closed one does not', async () => {
+  test('a killed server restarts at its address with all committed data, but not after `close`', async () => {
     const database = await open();
     await (await connect(database.url)).query('CREATE TABLE kept AS SELECT 1 AS one');
     const kill = async () => process.kill(Number(await serverPid()), 'SIGKILL');
@@ -118,7 +118,7 @@ describe('with a new cluster,', () => {
     await expect(connect(database.url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('if two processes start at once, one claims the folder, and the other reports that it is in use', async () => {
+  test('if it is opened twice at once, one call claims it, and the other reports that it is in use', async () => {
     const [first, second] = await Promise.allSettled([open(), open()]);
     const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
     expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));

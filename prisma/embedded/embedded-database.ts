@@ -63,7 +63,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     };
   } catch (error) {
     await claim?.client.end();
-    // Do not stop a server that another process has claimed.
+    // Does not stop a server that another process has claimed.
     if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
@@ -82,7 +82,7 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
  */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
-/** Restarts the server on its old port whenever it ends. Returns a function that stops this, and releases the claim. */
+/** Restarts the server on its old port whenever it ends. Returns a function that ends the restarts and the claim. */
 function keepRunning(
   cluster: Cluster,
   firstClaim: Claim,
@@ -170,7 +170,8 @@ const notYet = '57P03';
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
 /**
- * Connects as soon as the server accepts connections, which a server that recovers a copy does not do before the end.
+ * Connects as soon as the server accepts connections. Retries for 60 s, because a server that recovers a copy accepts
+ * none until it has finished.
  */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);

@@ -17,7 +17,10 @@ export function canonicalPath(pathname: string, pattern: string): string {
   return `/${words.join('/')}`;
 }
 
-/** Middleware for server and browser. Redirects (308) other spellings of a page's path, with their query. */
+/**
+ * Middleware for server and browser. Redirects (308) a GET or HEAD of another spelling of a page's path, with its
+ * query.
+ */
 export function redirectToCanonicalPath({ request, url, pattern }: LoaderFunctionArgs): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const path = canonicalPath(url.pathname, pattern);

@@ -23,19 +23,19 @@ test('faults of loaders are logged, but not requests that the visitor has aborte
 const link = (name: string) => createElement('p', null, createElement(Link, { to: '/about' }, name));
 const home = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-test('content is rendered only once for each key', () => {
+test('`renderOnce` renders content only once for each key', () => {
   const first = renderOnce('a footer', link('About'), home);
   expect(first).toBe('<p><a href="/about" data-discover="true">About</a></p>');
   expect(renderOnce('a footer', link('another'), home)).toBe(first);
   expect(renderOnce('a header', link('another'), home)).toContain('another');
 });
 
-test('content that calls useId is refused', () => {
+test('`renderOnce` refuses content that calls useId', () => {
   const Field = () => createElement('input', { id: useId() });
   expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
 });
 
-test('content is rendered without the query of the first request', () => {
+test('`renderOnce` renders content without the query of the first request', () => {
   const Address = () => createElement('p', null, JSON.stringify(useLocation()));
   const asked = { ...home, pathname: '/admin/reset-password', search: '?token=secret', hash: '#secret' };
   const markup = renderOnce('an address', createElement(Address), asked);

@@ -94,8 +94,8 @@ const rendered = new LRUCache<string, string>({
 });
 
 /**
- * A prefix that makes ids of `useId` recognizable in the markup. They are refused, because the browser would create
- * other ids.
+ * The prefix of the ids that `useId` creates here. `renderOnce` refuses markup with such ids, because the browser would
+ * create other ids.
  */
 const foreignId = 'id-of-its-own';
 

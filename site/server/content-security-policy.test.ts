@@ -95,10 +95,10 @@ test.each([
 });
 
 test.each([
-  ['with analytics has the default embedder policy', { ...none, analytics }, null],
-  ['with the demo of payments has the default embedder policy', { ...none, paypalSdkUrl: demo }, null],
-  ['with reCAPTCHA’s frames has no embedder policy', withRecaptcha, 'unsafe-none'],
-  ['with PayPal’s frames has no embedder policy', { ...none, paypalSdkUrl }, 'unsafe-none'],
+  ['with analytics keeps the default embedder policy', { ...none, analytics }, null],
+  ['with the demo of payments keeps the default embedder policy', { ...none, paypalSdkUrl: demo }, null],
+  ['with reCAPTCHA may contain its frames', withRecaptcha, 'unsafe-none'],
+  ['with PayPal may contain its frames', { ...none, paypalSdkUrl }, 'unsafe-none'],
 ])('a page %s', (_what, options, expected) => {
   expect(otherEmbedderPolicy(options)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const directives = {
   'style-src': ["'self'"],
   // Sizes and colors that depend on data, such as a picture's ratio, are in `style` attributes.
   'style-src-attr': ["'unsafe-inline'"],
-  // The admin may enter the URL of a picture on any host.
+  // The admin may enter the https URL of a picture on any host.
   'img-src': ["'self'", 'data:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -101,8 +101,8 @@ const googleCheck = {
 type BotCheckSources = { scripts: string[]; own: CspDirectives };
 
 /**
- * Returns the sources of the bot check: reCAPTCHA's folder, or without reCAPTCHA only this site's worker for the proof
- * of work.
+ * Returns the CSP sources of the bot check: those of reCAPTCHA's scripts and frames, or, without reCAPTCHA, this site's
+ * worker for the proof of work.
  */
 function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources {
   if (!recaptcha) return { scripts: [], own: { 'worker-src': ["'self'"] } };
@@ -115,8 +115,8 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
 const scriptsBegin = '<template id="scripts">';
 
 /**
- * Returns the theme's script if it is the first script of the head; else an empty string. Only the title, metadata and
- * links precede it, and their text is escaped, so content cannot take its place.
+ * Returns the theme's script if it is the first script of the head; else an empty string. Content cannot take its
+ * place, because only escaped titles, metadata and links precede it.
  */
 function headScript(html: string): string {
   const begin = html.indexOf('<script');

@@ -51,13 +51,13 @@ export class PageCache {
     const renewed = this.#renew(key, render, old).finally(() => {
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     });
-    // If the timeout has passed and the same render is still under way, later requests get the old page at once.
+    // Later requests share this promise, so they get the old page at once if the same render has already timed out.
     const pending = old ? orOld(renewed, old) : renewed;
     this.#pending.set(key, pending);
     return pending;
   }
 
-  /** Returns the page under `key` if it is stored and still fresh. */
+  /** Returns the page under `key` if it is stored and still fresh; else undefined. */
   fresh(key: string): RenderedPage | undefined {
     const stored = this.#stored.get(key);
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
@@ -104,7 +104,7 @@ function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<Rende
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 /** Matches paths without capitals and escapes. The router accepts both, but each page is cached under one path only. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** A path that redirects and passes its whole query on. It is not cached. */
+/** This path redirects with its whole query. Its answers are not cached, because the cache drops campaign tags. */
 const redirecting = '/services';
 
 /** Whether the router serves this path without a redirect. */

@@ -142,8 +142,8 @@ export class AnswerCache {
   }
 
   /**
-   * Returns `queryApiFor` with this cache. Only pages that are not cached use it, because a cached answer in a cached
-   * page could be twice as old.
+   * Returns `queryApiFor` with this cache. Only pages that are not cached use it, because an answer in a cached page
+   * could otherwise be up to two minutes old.
    */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
@@ -181,7 +181,7 @@ export function tagsOfField(field: string): readonly ContentTag[] {
   return tag ? [tag] : contentTags;
 }
 
-/** Returns the fields of `Query` that a document selects. */
+/** Returns the root fields that a document selects; '' for a fragment, which may contain any field. */
 export const rootFields = ({ definitions }: DocumentNode): string[] =>
   definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

@@ -23,13 +23,13 @@ const notForApi = [
 type RemoteApiOptions = {
   apiUrl: string;
   publicUrl: string;
-  /** Replaces the longest silence, for tests. */
+  /** Replaces `longestSilenceMs` in tests. */
   silenceMs?: number;
 };
 
 /**
- * Forwards calls of /api, /graphql and /media to an API that runs elsewhere, and reports at /readyz whether that API is
- * ready.
+ * Forwards requests for /api, /graphql and /media to an API that runs elsewhere, and reports at /readyz whether that
+ * API is ready.
  */
 export function remoteApi(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function remoteApi(
         // before it reads a file.
         if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // The documented failure of `/api/performance/email-report` has the field `error`.
+        // The refusal also has the field `error`, which `/api/performance/email-report` documents for failures.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },
@@ -89,7 +89,8 @@ const isUpload = ({ method, path, headers }: FastifyRequest): boolean =>
   /^\/api\/admin\/(media|import|replies\/[^/]+\/files)$/.test(path);
 
 /**
- * Returns a visitor's headers for the API. Adds the visitor's address to those of the proxies, and the request's ID.
+ * Returns the headers of a visitor's request for the API. Adds the request's ID, and the visitor's address to those of
+ * the proxies.
  */
 function headersToApi(
   { id, address, body }: { id: string; address: string; body?: unknown },

@@ -34,7 +34,7 @@ export type BuiltSite = Required<Pick<HttpAppOptions, 'readyAnswer'>> & {
   prepare(): Promise<void>;
 };
 
-/** Prints a long step to standard output. The log goes to standard error. */
+/** Prints the name of a long step to standard output, because the log goes to standard error. */
 export const sayStep = (what: string): void => console.log(`${what}...`);
 
 /**

@@ -32,11 +32,11 @@ export async function serveTestSite() {
     log,
     /** The paths and queries of the rendered pages. */
     rendered: [] as string[],
-    /** For each page request that missed the cache, the client address of its API calls. */
+    /** For each page request without a ready answer in the cache, the client address of its API calls. */
     callers: [] as string[],
     /** For each of those requests, whether its page is cached for everyone. */
     shared: [] as boolean[],
-    /** The client address of every request. */
+    /** The client address that every request has. */
     visitor: '',
     /** The error that the rendering of a page logs, if any. */
     pageFault: null as unknown,

@@ -39,7 +39,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
   const people = Array.from({ length: inquiries }, (_, place) => nameOf(place));
   const spammers = people.slice(0, spam);
-  /** The clients, newest first: the newest are on the inbox's first page, the only one that the browser shows. */
+  /** The clients, newest first, because the browser shows only the inbox's first page, with the newest inquiries. */
   const clients = people.slice(spam).toReversed();
   const turn = (place: number): Shell => shells[place % 2] as Shell;
 
@@ -147,7 +147,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     );
     for (const name of answered) {
       if (!(await replyIs(name, 'unknown'))) continue;
-      // The admin checks whether the reply is in the Sent folder, and then decides.
+      // The admin marks a reply as sent only if it has arrived, and otherwise sends it again.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
         `browser: ${name}'s reply, whose delivery is unknown, ${arrived ? 'arrived' : 'is sent again'}`,

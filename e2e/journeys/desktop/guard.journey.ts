@@ -1,9 +1,10 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// An unused allowance fails a test. So the first test passes only if the guard notices each planted fault.
+// A test fails if a fault that it allows does not happen. So the first test passes only if each planted fault is
+// noticed.
 
-test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
+test('errors and warnings on the console, exceptions and failed requests to the site count as faults', async ({
   page,
   faults,
 }) => {
@@ -29,7 +30,7 @@ test('the guard notices errors and warnings on the console, exceptions and our o
   );
 });
 
-test('the guard notices an unused allowance', async ({ context, page, baseURL }) => {
+test('an allowed fault that does not happen is reported as unused', async ({ context, page, baseURL }) => {
   const faults = watchFaults(context, baseURL ?? '');
   faults.allow(/never happens/);
   await page.goto('/');

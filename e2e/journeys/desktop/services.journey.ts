@@ -48,7 +48,7 @@ test('one table compares the maintenance plans and their prices', async ({ page 
   }
 });
 
-test('on a tablet, text fills most of a list row; a closing panel shows its question before its price', async ({
+test('on a tablet, text fills most of a list row, and the last panel shows its question before its price', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -65,7 +65,7 @@ test('the admin reads an answer from the mailbox, and replies with a file', asyn
     expect(download.suggestedFilename()).toBe('plan.html');
   });
 
-  await test.step('a reply is sent with a file; a refused file that is too large leaves the text as it is', async () => {
+  await test.step('a file that is too large is refused and the text stays, and a smaller file is sent', async () => {
     const reply = page.getByRole('textbox', { name: 'Reply' });
     await reply.fill('Here is the offer.');
     const attach = async (name: string, size: number) => {

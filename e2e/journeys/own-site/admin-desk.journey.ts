@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const people = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-/** Touches the screen at the first place, and moves the finger through the others. The caller lifts the finger. */
+/** Touches the screen at the first point, and moves the finger through the others. The caller lifts the finger. */
 async function finger(page: Page, ...places: { x: number; y: number }[]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -117,7 +117,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await context.close();
   });
 
-  await test.step('a snoozed inquiry is listed under its filter', async () => {
+  await test.step('the filter Snoozed lists a snoozed inquiry', async () => {
     await page.goto('/admin/inbox');
     await page.getByRole('link', { name: /Dora/ }).click();
     await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Next Monday');

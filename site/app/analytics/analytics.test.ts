@@ -91,7 +91,7 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: false }, true],
   [{ doNotTrack: '0' }, true],
   [{ doNotTrack: 'unspecified' }, true],
-])('whether a visitor whose browser has %o may be counted: %s', (wishes, may) => {
+])('a visitor whose browser has the setting %o may be counted: %s', (wishes, may) => {
   expect(mayCount(wishes as Navigator)).toBe(may);
 });
 

@@ -49,7 +49,9 @@ export function countPageView(path: string): void {
   gtag('event', 'page_view', page);
 }
 
-/** Reports the action in an element's `data-count`: its name, category, label, and optionally a value. */
+/**
+ * Reports the action in an element's `data-count`: name, category, label and optionally a value, separated by spaces.
+ */
 function countEvent(said: string): void {
   const [name, category, label, value] = said.split(' ');
   gtag('event', name, { event_category: category, event_label: label, ...(value ? { value: Number(value) } : {}) });

@@ -17,8 +17,8 @@ const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
 
 /**
- * Answers with a challenge like the API's, but one that is solved quickly. It expires after `seconds`, by the clock of
- * a server where it is `now`.
+ * Answers with a challenge like the API's that is solved quickly. The challenge expires `seconds` after `now`, the time
+ * of the server's clock.
  */
 const challenge =
   (seconds: number, now = Date.now()): RequestListener =>
@@ -217,7 +217,7 @@ test('a token that expires while the device sleeps is discarded when the device 
 test.each<[string, RequestListener]>([
   ['an error', (_request, response) => void response.writeHead(503).end()],
   ['a page', (_request, response) => void response.end('<html></html>')],
-  ['a cut line', (request) => void request.socket.destroy()],
+  ['a broken connection', (request) => void request.socket.destroy()],
 ])('%s instead of a challenge is logged and shown, and the box can be ticked again', async (_what, fault) => {
   const good = answer;
   answer = fault;

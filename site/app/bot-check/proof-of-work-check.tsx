@@ -67,7 +67,8 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
 /**
- * Manages a proof of work. `check` starts the work. `reset` ends the work and discards the token, as the expiry does.
+ * Manages a proof of work. `check` starts the work. `reset` ends the work and discards the token, which also happens
+ * when the token expires.
  */
 function useProofOfWork(
   take: (signal: AbortSignal) => Promise<IssuedChallenge>,

@@ -119,7 +119,7 @@ test('a passed check reports its token, and an expiry or a reset discards the to
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('in the night theme and a narrow place, the box is dark and compact', async () => {
+test('the box is dark in the night theme, and compact in a narrow column', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await show();
   come();
@@ -162,7 +162,7 @@ test('a script that cannot be loaded is logged, and hides the check until the br
 });
 
 test.each([
-  ['a script whose second part never loads', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
+  ['a script that loads, but never gets ready', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
   [
     'a wrong site key',
     () =>

@@ -77,7 +77,7 @@ type Listeners = {
 
 export type DrawnRecaptcha = { reset(): void; remove(): void };
 
-/** The width of the normal checkbox, in px. Narrower places get the compact checkbox. */
+/** The width of the normal checkbox, in px. A narrower element gets the compact checkbox. */
 const normalWidth = 304;
 
 /** How long Google's script still uses an element after its removal, in ms. */

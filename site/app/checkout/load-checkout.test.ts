@@ -6,7 +6,10 @@ import { newOrder, paidOrder } from './order.factory.ts';
 
 const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
 
-/** Loads the checkout at `query` for a buyer with this order. `stands`: the step, or the URL of a redirect. */
+/**
+ * Loads the checkout at `query` for a buyer with this order. In the result, `stands` is the step, or the URL of a
+ * redirect.
+ */
 async function stand(query: string, order: BuyerOrder | null, paypalSetup: object | Error = setup) {
   const answers = async (document: { definitions: readonly unknown[] }) => {
     if (!JSON.stringify(document.definitions).includes('paypalSetup')) return { maintenancePlans, currentOrder: order };

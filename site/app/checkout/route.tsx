@@ -20,8 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
-  // Identifies the buyer before the order, so that both requests of a form that is sent twice at once come from one
-  // buyer.
+  // Identifies the buyer before the order is placed. If the form is then sent twice at once, both requests have the
+  // same buyer.
   const known = checkout.step === 'details' ? site.cookies.beginCheckout() : null;
   return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
 }
@@ -80,7 +80,7 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * Reloads a page that the browser restores on back or forward. Such a page may show an order that has been paid since,
+ * Reloads a page that the browser restores on back or forward. Such a page may show an order that was paid meanwhile,
  * or wait for an answer that was lost. The form's draft survives the reload.
  */
 function useFreshOnReturn(): void {

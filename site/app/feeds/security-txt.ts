@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000;
 /** How long the document is valid, in days. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** Returns the page's contact for vulnerability reports (RFC 9116). */
+/** Answers with security.txt, which says where to report a vulnerability (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, publicUrl } = context.get(siteContext);
   return feedResponse(securityTxt(agency.email, publicUrl, new Date()), 'text/plain');

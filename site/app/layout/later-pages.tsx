@@ -14,7 +14,7 @@ export function useLaterPages(onPage: (pathname: string) => void): void {
   }, [pathname]);
 }
 
-/** Announces the title after a client navigation to screen readers, as browsers do for a new document. */
+/** Makes screen readers announce the title after a client navigation, as they do for a new document. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useLaterPages(() => setTitle(document.title));

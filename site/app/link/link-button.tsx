@@ -7,7 +7,7 @@ type LinkButtonProps = {
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'compact';
   children: ReactNode;
-  /** The counted action of a click: see `site/app/analytics/analytics.ts`. */
+  /** The action as which a click is counted: see `site/app/analytics/analytics.ts`. */
   counted?: string;
 };
 

@@ -90,8 +90,8 @@ const noPlan = 'This email address has no plan that is active or ended within th
 const oldLink = 'This link no longer works.';
 
 /**
- * The form to request a link. The answer is the same for every email address, because it must not reveal which have a
- * plan.
+ * The form to request a link. The answer is the same for every email address, because it must not reveal which
+ * addresses have a plan.
  */
 function AskForLink({ why, answer }: { why: string; answer: ActionResult | undefined }) {
   const pending = useNavigation().formMethod === 'POST';

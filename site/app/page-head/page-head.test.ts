@@ -58,7 +58,7 @@ const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
 
 test.each([
   ['a picture drawn for this site', '/images/portfolio/eso.webp'],
-  ['the same by its full URL', 'https://north.example/images/portfolio/eso.webp?v=2'],
+  ['a picture drawn for this site, given by its full URL,', 'https://north.example/images/portfolio/eso.webp?v=2'],
 ])('the share picture of %s is a JPEG', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
 });

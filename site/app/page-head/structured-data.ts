@@ -47,7 +47,10 @@ type Post = {
   updatedAt: string;
 };
 
-/** Returns when a post's public text last changed: at its last save, or at `createdAt` if it became public later. */
+/**
+ * Returns when a post's public text last changed: at its last save (`updatedAt`) or its publication (`createdAt`),
+ * whichever is later.
+ */
 export const lastChange = ({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): string =>
   createdAt > updatedAt ? createdAt : updatedAt;
 

@@ -18,7 +18,7 @@ const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * Returns the share picture of a page, drawn from its title: `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`.
- * Redirects to the agency's picture if the fonts cannot show the title.
+ * Redirects to the agency's picture if the fonts cannot show the title. Answers 404 if there is no such page.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);

@@ -14,8 +14,8 @@ type AlertDialogProps = {
   title: string;
   description: ReactNode;
   /**
-   * More information for the decision. It makes the confirming button the last one, so that details that appear later
-   * do not move that button under the pointer.
+   * More information for the decision. With details, the confirming button is the last one. Otherwise, details that
+   * appear late could push this button under the pointer.
    */
   details?: ReactNode;
   /** The label of the canceling button, which gets the initial focus. */

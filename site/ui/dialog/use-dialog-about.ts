@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Manages a dialog about one of several subjects, such as the item to delete. The subject stays while the dialog
- * closes.
+ * Manages a dialog about one of several subjects, such as the item to delete. The subject stays until the next opening,
+ * because a closing dialog still shows it.
  */
 export function useDialogAbout<Subject>() {
   const [state, setState] = useState<{ subject: Subject | null; open: boolean; opening: number }>({

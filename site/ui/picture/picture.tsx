@@ -26,7 +26,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** The color shown while a picture loads, and its focal point, in percent from the left and the top. */
+/** The color to show while the picture loads, and the picture's focal point, in percent from the left and the top. */
 export type PictureFacts = { color: string; focalX: number; focalY: number };
 
 /**

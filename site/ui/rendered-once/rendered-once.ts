@@ -13,8 +13,9 @@ type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: st
  * renders the content once and reuses the markup. The browser hydrates the markup as usual.
  *
  * @param key identifies all that the content depends on, except the site's configuration. Without a key, the content is
- * rendered each time. @param content must not read loader data, and must not call `useId`, whose result depends on the
- * position in the page.
+ * rendered each time.
+ * @param content must not read loader data, and must not call `useId`, whose result depends on the position in the
+ * page.
  */
 export function useRenderedOnce(key: string | undefined, content: ReactNode): Content {
   const renderOnce = useContext(RenderOnceContext);

@@ -26,7 +26,10 @@ export function refusedDetails(
   return { answer: { message, reply }, init: { status, headers } };
 }
 
-/** Returns the message about the whole order; null if only visible fields have errors, which show them. */
+/**
+ * Returns the message about the whole order. Null if there is no answer, or if only visible fields have errors, because
+ * each field shows its own.
+ */
 export function failureOf(answer: DetailsAnswer | undefined): string | null {
   if (!answer) return null;
   const { message, reply } = answer;
@@ -40,6 +43,8 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
 /**
  * Sends the details. Without an answer, returns a failure for the form to show, because an error would replace the
  * page.
+ *
+ * @throws the redirect to the payment, if the order was placed.
  */
 export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
   try {

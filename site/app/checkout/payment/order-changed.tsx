@@ -20,7 +20,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [accepted, setAccepted] = useState(false);
   useEffect(() => {
     const shown = shownOrder();
-    // Not for a later month of a plan: its buyer has opened the link to this very order.
+    // For a later month of a plan, nothing has changed: the buyer has opened the link to this very order.
     if (shown && shown.id !== order.id && !order.period) setKnown(shown);
     else rememberShownOrder(order);
   }, [order]);

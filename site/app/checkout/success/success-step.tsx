@@ -78,8 +78,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
 }
 
 /**
- * Says how the next month is paid. `once_stored`: PayPal may report the stored payment method some time after the
- * payment.
+ * Says how the next month is paid. `once_stored`: the buyer agreed, but PayPal has not stored the payment method yet.
  */
 function billingText({ billing, packagePrice }: BuyerOrder): string {
   const price = dollars(packagePrice);

@@ -64,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // The error event is the script's, even if a module that it imports failed to load.
+  // The event's target is the script in the document, even if a module that it imports failed to load.
   addEventListener(
     'error',
     ({ target }) => {

@@ -32,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // The loaded result is the first inquiry's.
+  // Another inquiry ignores the loaded result, which belongs to the first inquiry.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')

@@ -53,6 +53,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns the link to the form for something like a portfolio item or case study, which the inquiry then names. */
+/** Returns the link to the form for work like this portfolio item or case study. The inquiry then names the item. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

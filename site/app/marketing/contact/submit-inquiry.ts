@@ -70,6 +70,8 @@ function failed(form: InquiryForm, status: number, message: string, fieldErrors 
   return { status, answer: { outcome: 'failed', message, reply: replyTo(form, fieldErrors) } };
 }
 
-/** Returns the reply for the form, without the token, because a token works only once. */
+/**
+ * Returns the reply for the form, without the honeypot field, and without the token, because a token works only once.
+ */
 const replyTo = (form: InquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });

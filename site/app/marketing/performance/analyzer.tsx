@@ -117,9 +117,7 @@ function bringIntoView(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/**
- * Whether an element is partly in view. If the dial is not, the visitor has scrolled away, and is not scrolled back.
- */
+/** Whether an element is partly in view. A visitor who has scrolled away from the dial is not scrolled back. */
 function isPartlyInView(element: Element | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;
