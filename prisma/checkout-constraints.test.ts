@@ -101,13 +101,13 @@ describe('after an order is placed,', () => {
     { buyerHash: 'f'.repeat(64) },
     { invoiceNumber: 'INV-0' },
     { createdAt: new Date(0) },
-  ])('%j cannot be written later', async (data) => {
+  ])('it cannot be changed to %j', async (data) => {
     const { id } = await create();
     await expect(change(id, data)).rejects.toThrow('maintenance_orders_fixed');
   });
 
   test.each([{ paypalOrderId: 'other' }, { paypalPaymentId: 'other' }, { endDate: new Date('2027-12-21') }])(
-    '%j cannot be written a second time',
+    'a payment or month that is set cannot be changed to %j',
     async (data) => {
       const { id } = await paid();
       await expect(change(id, data)).rejects.toThrow('maintenance_orders_written_once');

@@ -27,7 +27,7 @@ const order = {
 };
 
 describe('by default,', () => {
-  test('an item is not featured, a post is a draft without tags', async () => {
+  test('an item is not featured, and a post is a draft without tags', async () => {
     expect(await client.portfolioItem.create({ data: item })).toMatchObject({ featured: false, metrics: [] });
     expect(await client.blogPost.create({ data: post })).toMatchObject({ published: false, tags: [] });
   });

@@ -5,7 +5,7 @@ const fillers = 'we need a new and the our customers complain about it every wee
 
 /**
  * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A
- * third of the inquiries name a company, and company names repeat after 20,000 inquiries. All but the newest
+ * third of the inquiries name a company, and company names repeat after 20,000 inquiries. All but the newest 199
  * inquiries have a reply.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {

@@ -29,7 +29,7 @@ const events = () => commands().filter(([command]) => command === 'event');
 const pagePaths = () => events().map(([, name, page]) => [name, (page as { page_path: string }).page_path]);
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-test('the script is loaded once, with its property, and does not count page views itself', async () => {
+test('the script is loaded once, with the ID of the analytics property, and does not count page views itself', async () => {
   await countVisits(config);
   countPageView('/blog');
   expect(scripts()).toEqual(['http://stats.example/tag.js?v=2&id=G-1']);

@@ -54,7 +54,8 @@ export const ways = style({
 globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /**
- * The list of steps. On desktops, it is on the meridian; on narrower screens, above the step with a line of its own.
+ * The list of steps. On desktops, it is on the meridian. On narrower screens, it is above the step, and its marks are
+ * on a line of their own.
  */
 export const course = style({
   display: 'grid',

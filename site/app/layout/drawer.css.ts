@@ -7,7 +7,6 @@ const clear = { opacity: 0 } as const;
 const timing = `${vars.duration.calm} ${vars.ease.out}`;
 const leaving = `overlay ${timing} allow-discrete, display ${timing} allow-discrete`;
 
-/** The drawer's padding. */
 export const drawerInset = createVar();
 
 export const drawer = style({

@@ -19,7 +19,7 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      // Overrides all kinds and their hover styles.
+      // The double `&` overrides all kinds and their hover styles.
       '&&:disabled, &&[aria-disabled="true"]': {
         backgroundColor: 'transparent',
         borderColor: vars.color.textMuted,
@@ -87,7 +87,7 @@ export const button = recipe({
       },
     },
   },
-  // Only primary buttons have strong labels.
+  // Compact secondary and quiet buttons have lighter labels than a primary button.
   compoundVariants: [
     { variants: { kind: 'secondary', size: 'compact' }, style: { fontWeight: 520 } },
     { variants: { kind: 'quiet', size: 'compact' }, style: { fontWeight: 520 } },

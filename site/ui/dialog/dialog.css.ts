@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** Excludes compact windows. There, a dialog closes without animation, so that the next key press reaches the page. */
+/** Excludes compact windows, where a dialog closes without animation, so that the next key press reaches the page. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({

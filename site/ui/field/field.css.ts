@@ -5,7 +5,7 @@ import { text } from '#ui/theme/text.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 const labelText = text({ as: 'label' });
-/** A label. It is lighter than the text of a button. */
+/** A label, in a lighter weight than the text of a button. */
 export const label = style([labelText, { display: 'flex', gap: '0.5rem', fontWeight: 500 }]);
 /** A label, and buttons at the end of its line. */
 export const labelLine = style({
@@ -93,7 +93,7 @@ export const checkbox = style({
   gap: '0.75rem',
   paddingBlock: `calc((${vars.density.controlSmall} - ${vars.density.checkbox}) / 2)`,
 });
-/** The label with its hint below. */
+/** The label beside the box, with its hint below. */
 export const besideBox = style({
   minWidth: 0,
   paddingTop: `calc((${vars.density.checkbox} - 1.35 * ${vars.size.note}) / 2)`,

@@ -16,7 +16,6 @@ export const notice = recipe({
     tone: {
       positive: { borderColor: vars.color.positive },
       calm: { borderColor: vars.color.info },
-      /** The warm color of a warning. */
       caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceCaution },
       negative: { borderColor: vars.color.negative },
     },

@@ -33,7 +33,7 @@ export const list = style({
   paddingTop: '0.2rem',
   vars: { [entryHeight]: '2.25rem' },
 });
-// The headings of a post take up to two lines.
+// Leaves room for two lines, because the headings of a post are long.
 globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 

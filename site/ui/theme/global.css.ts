@@ -16,7 +16,7 @@ globalStyle('html', {
   scrollPaddingTop: '6rem',
   scrollbarGutter: 'stable',
   WebkitFontSmoothing: 'antialiased',
-  // This is about 10 pt on paper.
+  // On paper, text then has about 10 pt.
   '@media': { print: { fontSize: '84%' } },
 });
 

@@ -99,7 +99,7 @@ export const laid = style(done(across));
 export const dropped = style(done(down));
 /** Grows from its `transformOrigin`. */
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
-/** Sinks to its level, from `--above` higher up. */
+/** Sinks to its level. It begins `--above` units higher. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
 /**
  * Appears clockwise from the top. Animates a clip path, because an animated dash offset would lay out the page in every

@@ -21,7 +21,7 @@ test('a portfolio item links to its case study, or to the contact page if it has
   expect(screen.queryByRole('link', { name: /View Case Study.*Without/ })).toBeNull();
 });
 
-test('the section has its links even without items', () => {
+test('the section of featured items has its links even if there are no items', () => {
   show([]);
   expect(screen.getByRole('link', { name: 'View All Projects' }).getAttribute('href')).toBe('/portfolio');
   expect(screen.getByRole('link', { name: 'Request Quote' }).getAttribute('href')).toBe('/contact');

@@ -47,7 +47,7 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** Close below the figures, so that it fits on the first screen. */
+/** The source of the figures. It is close below them, so that it fits on the first screen. */
 export const source = style({
   maxWidth: '30rem',
   marginTop: `calc(1rem - ${gap})`,

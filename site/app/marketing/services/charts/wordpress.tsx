@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Converts seconds to units of the chart. The surface is 0 s. */
+/** Converts seconds to units of the chart, downward. The water's surface is at 0 s. */
 const depthAt = (seconds: number) => 60 + seconds * 62;
 const soundings = [
   { x: 96, seconds: 0.9, value: '0.9 s' },

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart } from '../../charts/chart.tsx';
 
-/** Converts hours a week to units of the chart. The sill is 0 h. */
+/** Converts hours a week to units of the chart, upward. The lock's sill is at 0 h. */
 const levelAt = (hours: number) => 318 - hours * 14;
 const [before, after] = [16, 5];
 
