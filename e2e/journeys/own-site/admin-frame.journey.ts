@@ -3,7 +3,7 @@ import { signedInTest as test, toast, toggleAccountMenu } from '../../fixtures/a
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin uses the palette, and sets the density of rows and the width of the list', async ({
+test('the admin uses the command palette, and sets the density of rows and the width of the list', async ({
   page,
   database,
 }) => {

@@ -12,7 +12,7 @@ const picture = async (name: string, background: string, width = 1800) => ({
     .toBuffer(),
 });
 
-test('the admin uploads, describes, shows and replaces a picture, and cannot delete it while it is shown', async ({
+test('the admin uploads, describes, uses and replaces a picture, and cannot delete it while a page shows it', async ({
   page,
   context,
   faults,

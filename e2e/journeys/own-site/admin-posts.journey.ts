@@ -123,7 +123,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   });
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const { createdAt } = await database.blogPost.findFirstOrThrow({ where: { title: 'What a café’s menu costs' } });
-  // Nine in the morning in the agency's time zone, which is UTC by default.
+  // The post appears at nine in the morning in the agency's time zone, which is UTC by default.
   expect(createdAt.toISOString()).toBe('2031-01-01T09:00:00.000Z');
   await database.blogPost.updateMany({ where: { createdAt }, data: { createdAt: new Date(Date.now() + 2_500) } });
   // From here on no content changes, so only the post's date can remove the list from the page cache.

@@ -27,7 +27,7 @@ test('the admin answers an inquiry in its thread', async ({
   await page.goto('/admin/inbox');
   await expect(page.getByRole('status').getByText('Live')).toBeVisible();
 
-  await test.step('a reply’s text is kept if another inquiry is opened at once, and another tab shows it', async () => {
+  await test.step('a reply’s text is kept if another inquiry is opened at once, and is shown in another tab', async () => {
     await open(/Ada/);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
     await page.keyboard.press('r');

@@ -63,7 +63,7 @@ test('new content is there for the next visitor, and long lists have several pag
   await expect(page.locator(titles).last()).toHaveText('Project 01');
 });
 
-test('hostile content harms nobody', async ({ page, ownSite: { database } }) => {
+test('a post with hostile HTML runs no script, and fits its page', async ({ page, ownSite: { database } }) => {
   const evil = '<script>window.harmed = true</script><img src="/favicon.svg" onload="window.harmed = true">';
   await database.blogPost.create({
     data: newPost({

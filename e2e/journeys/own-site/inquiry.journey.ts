@@ -156,7 +156,7 @@ test('a link to the form selects a package, which reaches the agency, and what t
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // A unique text, because the site takes a text that others have also sent as spam if it is sent within 3 seconds.
+  // Sends a unique text, because a text that others have sent too counts as spam if it comes within 3 seconds.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });

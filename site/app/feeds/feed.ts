@@ -4,7 +4,6 @@ import type { QueryApi } from '#app/graphql/query-api.ts';
 import { blogPostsQuery, type PostCard } from '#app/marketing/blog/blog-posts.ts';
 import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/portfolio-item.ts';
 
-/** Escapes text for XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Returns the response for a feed or another document for programs. Caches may keep it for an hour. */

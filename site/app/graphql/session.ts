@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 
-/** Signs in. The returned tokens may be stored only in cookies. */
+/** The returned tokens may be stored only in cookies. */
 export const signInMutation = graphql(
   `
   mutation SignIn($input: SignInInput!) {
@@ -19,7 +19,6 @@ export const signInMutation = graphql(
   [failureFields],
 );
 
-/** Ends the caller's session. */
 export const signOutMutation = graphql(`
   mutation SignOut {
     signOut {
@@ -51,7 +50,6 @@ export const resetLinkQuery = graphql(`
   }
 `);
 
-/** Sets a new password with the token of a mailed link. */
 export const resetPasswordMutation = graphql(
   `
   mutation ResetPassword($input: ResetPasswordInput!) {

@@ -11,7 +11,6 @@ export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** The header and footer around every public page. */
 export default function Layout() {
   return (
     <PageChrome>

@@ -1,6 +1,6 @@
 import { breakpoints } from './tokens.ts';
 
-/** Named media queries. Layouts start with the phone and use these for wider screens. */
+/** Layouts start with the phone, so most rules in these queries are for wider screens. */
 export const media = {
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,

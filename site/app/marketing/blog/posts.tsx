@@ -26,7 +26,6 @@ type PostsProps = {
   tags?: readonly BlogTag[];
   /** The chosen topic. */
   tag?: string | null;
-  /** The search text. */
   search?: string | null;
   /** The newest posts, which are suggested if nothing was found. */
   newest?: readonly PostCard[];

@@ -42,7 +42,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  // Search engines need not list search results, because every post is also in a list that they index.
+  // Hides search results from search engines, because every post is also in a list that they index. Hides empty lists,
+  // too.
   const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',

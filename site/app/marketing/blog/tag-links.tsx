@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import * as styles from './tag-links.css.ts';
 
-/** Returns the path of the list of posts with this tag. */
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`;
 
 /** Links from a post's tags to their lists. Renders nothing for a post without tags. */

@@ -64,5 +64,4 @@ export const caseStudyFields = graphql(`
 `);
 export type CaseStudyData = ResultOf<typeof caseStudyFields>;
 
-/** Returns the path of a case study's page. */
 export const studyPath = ({ slug }: { slug: string }): string => `/case-studies/${slug}`;

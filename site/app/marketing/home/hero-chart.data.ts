@@ -86,5 +86,4 @@ export const harbor = { x: 184, y: 588 };
 /** The route from the harbor around the island's shallows. */
 export const course = [harbor, { x: 122, y: 550 }, { x: 146, y: 448 }, fix];
 
-/** The route as the `points` of a polyline. */
 export const coursePoints = course.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -135,7 +135,6 @@ function About() {
 /** The coastline along the upper edge of the inquiry form. */
 const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
 
-/** The inquiry form beside the agency's contact details. */
 function Quote({ agency }: { agency: Agency }) {
   return (
     <ContactSection

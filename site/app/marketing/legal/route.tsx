@@ -8,7 +8,6 @@ import type { Route } from './+types/route.ts';
 import { privacyPolicy, termsOfService } from './legal-text.ts';
 import * as styles from './route.css.ts';
 
-/** The functions that return the legal texts, by path. */
 const textAt = (path: string) => (path === '/privacy' ? privacyPolicy : termsOfService);
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

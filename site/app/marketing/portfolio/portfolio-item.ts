@@ -32,7 +32,6 @@ export const itemPageFields = graphql(
 
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
-/** Returns the alt text of an item's picture. */
 export const pictureAlt = ({ picture, title }: Pick<PortfolioItem, 'picture' | 'title'>): string =>
   picture?.alt ?? `Home page of ${title}`;
 

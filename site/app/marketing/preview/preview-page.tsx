@@ -7,8 +7,7 @@ import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /**
- * Answers with the content of a preview link. `shown` is null for an expired or invalid link, which is answered with
- * 410.
+ * Answers with the content of a preview link, or with 410 if `shown` is null because the link is expired or invalid.
  */
 export const answerPreview = <Shown,>(shown: Shown | null) =>
   data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });

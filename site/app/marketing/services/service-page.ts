@@ -15,7 +15,7 @@ type Heading = {
   lead?: string;
 };
 
-/** The kinds of work. `index` lays them out in columns with icons, `table` in rows. */
+/** The kinds of work. `index` lays them out in columns with icons, `table` in rows for longer texts. */
 export type Features = Heading & {
   shape: 'features';
   layout: 'index' | 'table';

@@ -6,7 +6,6 @@ const contents = import.meta.glob<ServicePage>('./content/*.ts', { eager: true, 
 /** Returns the page of `/services/{service}`; null if there is none. */
 export const servicePage = (service: string): ServicePage | null => contents[`./content/${service}.ts`] ?? null;
 
-/** The paths of all service pages. */
 export const servicePaths = Object.values(contents).map(({ path }) => path);
 
 const charts = import.meta.glob<ComponentType>('./charts/*.tsx', { eager: true, import: 'ServiceChart' });

@@ -73,7 +73,6 @@ export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock 
   );
 }
 
-/** Tools, each with its use. */
 export function Stack({ block: { items, ...heading } }: { block: StackBlock }) {
   return (
     <Section {...heading} ground="shallow">
@@ -90,7 +89,6 @@ export function Stack({ block: { items, ...heading } }: { block: StackBlock }) {
   );
 }
 
-/** A promise in a large figure. */
 export function Claim({ block: { figure, text: words, ...heading } }: { block: ClaimBlock }) {
   return (
     <Section {...heading} ground="shallow">

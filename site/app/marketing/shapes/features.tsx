@@ -4,7 +4,6 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Features as Content } from '../services/service-page.ts';
 import * as styles from './features.css.ts';
 
-/** The kinds of work: in columns (`index`), or in rows for longer texts (`table`). */
 export function Features({ block: { layout, items, ...heading } }: { block: Content }) {
   const Entry = layout === 'index' ? IndexEntry : TableRow;
   return (

@@ -8,7 +8,6 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Packages as Content } from '../services/service-page.ts';
 import * as styles from './packages.css.ts';
 
-/** Packages as columns, with a mark on the popular package. */
 export function Packages({ block: { items, footnote, ...heading } }: { block: Content }) {
   return (
     <Section {...heading}>

@@ -28,7 +28,6 @@ export function Integrations({ block: { items, ...heading } }: { block: Integrat
   );
 }
 
-/** Systems to choose from, each with a description and four strengths. */
 export function Platforms({ block: { items, ...heading } }: { block: PlatformsBlock }) {
   return (
     <Section {...heading}>
@@ -54,7 +53,6 @@ export function Platforms({ block: { items, ...heading } }: { block: PlatformsBl
   );
 }
 
-/** The process, step by step. */
 export function Process({ block: { steps, ...heading } }: { block: ProcessBlock }) {
   return (
     <Section {...heading}>
@@ -71,7 +69,6 @@ export function Process({ block: { steps, ...heading } }: { block: ProcessBlock 
   );
 }
 
-/** Typical jobs, from the problem to the result. */
 export function Solutions({ block: { items, ...heading } }: { block: SolutionsBlock }) {
   return (
     <Section {...heading} ground="shallow">
