@@ -7,8 +7,8 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
  * Fixes three faults of Prisma's Postgres adapter, `PrismaPg`, in migrations. It splits scripts at every semicolon,
- * even in a function's body. It cannot read the catalog's `"char"` columns. And if it gets an address, it uses the main
- * database as the shadow database.
+ * even in a function's body. It cannot read the catalog's `"char"` columns. And if it is configured by a connection
+ * string, it takes the main database for the shadow database.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;
@@ -66,7 +66,10 @@ function readableCatalog(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
-/** Returns the adapter's `queryRaw` for such a pool, with single characters where the engine expects them. */
+/**
+ * Returns the adapter's `queryRaw` for a pool of `readableCatalog`, with single characters where the engine expects
+ * them.
+ */
 function withCatalogChars(queryRaw: SqlQueryable['queryRaw']): SqlQueryable['queryRaw'] {
   return async (query) => {
     const result = await queryRaw(query);

@@ -10,10 +10,10 @@ import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench billing --subscriptions 10000 --rate 5` measures how long it takes to charge this many subscriptions that
- * are due on one day, over real HTTP and Postgres, and the memory that this needs. After each quarter of the
- * subscriptions, a new simulated process takes over. `rate` is the number of sequential requests that PayPal answers
- * per second; 0 means no limit.
+ * `pnpm bench billing --subscriptions 10000 --rate 5` charges this many subscriptions that are due on one day, over
+ * real HTTP and Postgres. Measures the time and the memory that this takes. After each quarter of the subscriptions, a
+ * new simulated process takes over. `rate` is the number of sequential requests that PayPal answers per second; 0 means
+ * no limit.
  */
 const { values } = parseArgs({
   options: { subscriptions: { type: 'string', default: '10000' }, rate: { type: 'string', default: '0' } },

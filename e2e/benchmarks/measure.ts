@@ -12,7 +12,7 @@ export type Load = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Request bodies. If there are several, each is sent once. If there is one, every request has it. */
+  /** Request bodies. Several bodies are sent once each. A single body is in every request. */
   bodies?: string[];
   /** Adds a different query to each path, so that no response comes from a cache. */
   distinct?: boolean;

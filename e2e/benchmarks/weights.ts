@@ -3,9 +3,9 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench weights` prints the KB on the network that each public page transfers before any interaction, by kind of
- * file, at the widths of a phone and a desktop. Measures only one post of the blog. Pass paths to measure only those.
- * Counts the third visit, because the server compresses a page to its smallest form only after repeated requests.
+ * `pnpm bench weights` prints how many KB each public page transfers before any interaction, by kind of file, at the
+ * widths of a phone and a desktop. Measures only one post of the blog. Pass paths to measure only those. Counts the
+ * third visit, because the server compresses a page to its smallest form only after repeated requests.
  */
 const widths = [390, 1440];
 const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const;

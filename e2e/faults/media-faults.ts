@@ -12,8 +12,8 @@ import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
 /**
- * The limits of the memory that the server and its image process use, in MB above the memory at rest: during the
- * uploads, and in the 15 seconds after the last upload.
+ * The limits of the memory of the server and its image process, in MB above the memory at rest. `mostPeak` applies
+ * during the uploads, and `mostLeft` 15 seconds after the last upload.
  */
 const [mostPeak, mostLeft] = [150, 60];
 

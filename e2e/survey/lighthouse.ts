@@ -84,9 +84,9 @@ async function save(folder: string, name: string, { report, artifacts }: RunnerR
 }
 
 /**
- * Counts how often a page is laid out, and its styles are recalculated, until all motion ends, on a phone with a
- * processor four times slower. Visits the page once per run, and returns the smallest counts, because a busy machine
- * paints in more frames.
+ * Counts how often a page is laid out, and how often its styles are recalculated, until all motion ends. Simulates a
+ * phone with a processor four times slower. Visits the page once per run, and returns the smallest counts, because a
+ * busy machine paints in more frames.
  */
 async function renderingOf(url: string, browser: Browser): Promise<Figures> {
   const visits: Figures[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The application's database, and the role that owns it. */
+/** The name of the application's database, and of the role that owns it. */
 export const applicationName = 'agency';
 
 /**

@@ -117,7 +117,10 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether a server listens on this port. Its process id proves nothing: after a crash, another process may have it. */
+/**
+ * Whether a server listens on this port. The id in postmaster.pid proves nothing: after a crash, another process may
+ * have it.
+ */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));

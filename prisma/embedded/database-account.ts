@@ -48,8 +48,8 @@ export async function databaseAccount(
 }
 
 /**
- * Returns the arguments with which setpriv runs a program as the account, with the capability dac_read_search: the
- * program can read every file and enter every folder, but write only where the account may.
+ * Returns the arguments with which setpriv runs a program as the account, with the capability dac_read_search. The
+ * program can then read every file and enter every folder, but write only where the account may.
  */
 const readingPast = ({ uid, gid }: Identity) => [
   `--reuid=${uid}`,

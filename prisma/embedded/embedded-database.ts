@@ -166,7 +166,7 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
 /** The error code while Postgres starts or recovers a copy. */
 const notYet = '57P03';
 
-/** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes it. */
+/** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes the connection. */
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
 /**

@@ -11,7 +11,7 @@ export function isPersonal(pathname: string): boolean {
 
 /**
  * The headers of personal pages. Browsers must not store such a page, and search engines must not list it. Its URL may
- * contain a token or a search, so only its origin is sent as the referrer, and other documents cannot read the URL from
+ * contain a token or a search. So only its origin is sent as the referrer, and other documents cannot read the URL from
  * the browser's history.
  */
 export const personalHeaders = {

@@ -24,7 +24,7 @@ const range = (from: number, to: number) =>
 const code = '#*<>[\\]^_`{|}~';
 /** The characters of English text, which every page loads. */
 const common = [...range(0x20, 0x7e), ...'\u00a0©×÷¢·–—‘’“”…€£→−'].filter((sign) => !code.includes(sign)).join('');
-/** The other characters of the fonts. Only a page that contains one of them loads them. */
+/** The other characters of the fonts. A page loads them only if it contains one of them. */
 const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕']
   .filter((sign) => !common.includes(sign))
   .join('');

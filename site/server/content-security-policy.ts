@@ -140,9 +140,9 @@ const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*
 const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
 
 /**
- * Adds the sources of the payment script to a page's policy: PayPal's hosts for PayPal's own script, the script's
- * origin for a script on another host, and nothing for a script of this site. PayPal's SDK adds inline styles, but no
- * inline scripts, according to its guide.
+ * Adds the sources of the payment script to a page's policy. PayPal's own script gets PayPal's hosts, a script on
+ * another host gets its origin, and a script of this site gets nothing. PayPal's SDK adds inline styles, but no inline
+ * scripts, according to its guide.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

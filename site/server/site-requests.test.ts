@@ -83,7 +83,7 @@ test('a form of the admin may contain a long post', async () => {
 });
 
 describe('a visitor who requests too many pages', () => {
-  /** Requests pages until a request is refused. Returns how many requests were answered. */
+  /** Requests pages until a request is refused. Returns how many were answered; Infinity if none of 400 is refused. */
   async function exhaust(path: (at: number) => string): Promise<number> {
     for (let at = 0; at < 400; at++) {
       const { status } = await site.ask(path(at));

@@ -13,7 +13,7 @@ import { takeToken } from '../send-inquiry.ts';
 
 type Visitor = { name: string; email: string; message: string; spam: boolean };
 
-/** The agency's server, which tests kill at any time, with real mail servers around it. */
+/** The agency's server with real mail servers. Tests kill the server at any time. */
 export type Office = {
   url: string;
   /** Reads and writes the database directly, without the server. */

@@ -15,7 +15,7 @@ const test = base.extend<{
   /** Goes through the checkout until PayPal's window opens. Returns the id of the PayPal order. */
   openPayPal(buyer: Buyer): Promise<string>;
   ordersOf(buyer: Buyer): ReturnType<PrismaClient['maintenanceOrder']['findMany']>;
-  /** Expects that the buyer has one order, which is paid by one capture, and that each of its two mails came once. */
+  /** Expects that the buyer has one order, paid by one capture, and got each of the order's two mails once. */
   expectPaidOnce(buyer: Buyer, paypalOrderId: string): Promise<void>;
 }>({
   openPayPal: ({ page, paypal }, use) =>
