@@ -47,7 +47,7 @@ test('answers to queries with a session, or about private content, are not cache
   expect([await admin(list, { first: 3 }), await admin(list, { first: 3 })]).toEqual([3, 4]);
 });
 
-test('a failure is not cached', async () => {
+test('a failed query is not cached', async () => {
   const { visitor } = start({ failing: 1 });
   await expect(visitor(list, { first: 3 })).rejects.toThrow('away');
   expect(await visitor(list, { first: 3 })).toBe(2);

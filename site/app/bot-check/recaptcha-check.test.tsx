@@ -80,7 +80,7 @@ const options = (widget = drawn.length - 1) => {
   return options;
 };
 
-test('the script is loaded for explicit rendering when the form is almost in view', async () => {
+test('Google’s script is loaded for explicit rendering when the form is almost in view', async () => {
   await show();
   expect(scripts()).toEqual([]);
   come();
@@ -89,7 +89,7 @@ test('the script is loaded for explicit rendering when the form is almost in vie
   ]);
 });
 
-test('the script is loaded when the visitor begins to fill in the form', async () => {
+test('Google’s script is loaded when the visitor begins to fill in the form', async () => {
   await show();
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   expect(scripts()).toHaveLength(1);

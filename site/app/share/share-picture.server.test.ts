@@ -13,7 +13,7 @@ const picture = { label: 'Maintenance', title: 'Backups: the restore is the prod
 const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
 const ink = '#12222e';
 
-test('a picture is a JPEG in the size that pages state', async () => {
+test('a share picture is a JPEG in the size that pages state', async () => {
   expect(await sharp(await drawSharePicture(picture)).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
@@ -21,7 +21,7 @@ test('a picture is a JPEG in the size that pages state', async () => {
   });
 });
 
-test('a picture is the same on a machine without fonts', async () => {
+test('a share picture is the same on a machine without fonts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-fonts-'));
   try {
     await writeFile(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');
@@ -49,7 +49,7 @@ test.each<[string, Partial<ShareContent>, number]>([
   ['characters that no font has', { title: 'Speed 🚀' }, 1],
   ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
   ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
-])('a picture can be drawn from %s', async (_what, given, lines) => {
+])('a share picture can be drawn from %s', async (_what, given, lines) => {
   const svg = sharePictureSvg({ ...picture, ...given });
   expect(shapes(svg, ink)).toHaveLength(lines);
   expect(svg).not.toMatch(/<script|<text|NaN|undefined/);
@@ -69,7 +69,7 @@ test('texts that are too wide are cut, so that they do not reach into the chart'
   }
 });
 
-test('a picture that could not be drawn is drawn at the next request', async () => {
+test('a share picture that could not be drawn is drawn at the next request', async () => {
   const other = { ...picture, title: 'Fails once' };
   vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
   await expect(drawSharePicture(other)).rejects.toThrow('No memory');

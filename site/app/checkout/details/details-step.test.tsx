@@ -133,7 +133,7 @@ test('without a draft, the form shows the details of the open order', () => {
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
-test('the form is marked to wait for the framework', () => {
+test('the form is marked, so that a submit waits for the framework', () => {
   show();
   expect(screen.getByRole('form', { name: 'Your details' }).matches('[data-hydrate]')).toBe(true);
 });

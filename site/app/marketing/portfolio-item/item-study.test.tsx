@@ -50,13 +50,13 @@ test('each metric is shown with its own source, whatever the order of the metric
   expect(sourcesOf({ metrics })).toEqual(['12', '0.3%', study?.sources[label]]);
 });
 
-test('an item whose picture was replaced has no study', () => {
+test('an item whose picture was replaced has no item study', () => {
   const [slug = ''] = entries[0] ?? [];
   expect(studyOf({ slug, imageUrl: study?.imageUrl ?? '' })).toBe(study);
   expect(studyOf({ slug, imageUrl: '/images/own.webp' })).toBeUndefined();
 });
 
-test('the numbers in the picture match the list beside it', () => {
+test('the numbers of the call-outs in the picture match the list beside the picture', () => {
   if (!study) throw new Error('There is no study');
   const item = portfolioItem({ imageUrl: study.imageUrl });
   render(<ItemStory item={item} study={study} />, { wrapper: MemoryRouter });
