@@ -81,7 +81,6 @@ async function rowsOf(): Promise<Record<string, object>> {
 type Row = Omit<Load, 'url' | 'pid'>;
 
 async function loads(): Promise<Record<string, Row>> {
-  // The headers that a browser sends.
   const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html,*/*;q=0.8' };
   const json = { ...headers, 'Content-Type': 'application/json' };
   const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });

@@ -1,7 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { slowest } from './slowest.ts';
 
-/** Prints the slowest tests at the end of a run of Vitest. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) =>

@@ -84,7 +84,6 @@ async function renderPicture(
   await jpeg(image.resize({ ...shareSize, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
 }
 
-/** Reads the attributes of a picture's root element. */
 function sourceOf(file: string, svg: string): Source {
   const root =
     /width="(\d+)" height="(\d+)" data-background="(#\w+)"(?: data-night-background="(#\w+)")?(?: data-detail="([\d ]+)")?/.exec(

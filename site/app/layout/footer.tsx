@@ -11,7 +11,6 @@ import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The site's footer: the agency, links to its services and main pages, and the legal links. */
 export function Footer({ agency }: { agency: Agency }) {
   return (
     <footer

@@ -8,7 +8,6 @@ export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** The layout of pages with one task, such as the checkout. */
 export default function PlainLayout() {
   return (
     <PlainFrame>

@@ -42,7 +42,6 @@ globalStyle(`html:has(${overlay}[data-state="open"]) > body`, {
   backgroundColor: vars.color.page,
 });
 
-/** The dialog's box, with a double border. */
 export const sheet = recipe({
   base: {
     position: 'relative',

@@ -19,7 +19,6 @@ function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ..
   return <Tag {...rest} className={clsx(box, className)} />;
 }
 
-/** Arranges children vertically. */
 export function Stack<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   return <Box {...(props as BoxProps<'div'>)} layout={{ display: 'flex', flexDirection: 'column' }} />;
 }

@@ -11,7 +11,6 @@ type TextProps<Element extends ElementType> = {
   children?: ReactNode;
 } & Omit<ComponentPropsWithRef<Element>, 'as' | 'children'>;
 
-/** Text in one of the theme's styles. */
 export function Text<Element extends ElementType = 'p'>(props: TextProps<Element>) {
   const { as: Tag = 'p', look = 'body', tone, className, ...rest } = props as TextProps<'p'>;
   return <Tag {...rest} className={clsx(text({ as: look, tone }), className)} />;

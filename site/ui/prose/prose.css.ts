@@ -81,7 +81,6 @@ inProse('hr', { height: '1px', border: 0, backgroundColor: vars.color.borderStro
 inProse('figure img, p img', { display: 'block', maxWidth: '100%', height: 'auto' });
 inProse('figcaption', { marginTop: '0.5rem', fontSize: vars.size.small, color: vars.color.textMuted });
 
-// A large number in the figure font.
 inProse('figure.measure', { paddingBlock: '0.5rem 0.25rem', borderTop: `2px solid ${vars.color.accent}` });
 inProse('figure.measure p', {
   fontFamily: vars.font.figure,

@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(200%)' } });
 
-/** A placeholder for content that loads, with a slow shimmer. */
 export const skeleton = style({
   position: 'relative',
   overflow: 'hidden',

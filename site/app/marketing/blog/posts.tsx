@@ -238,7 +238,6 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
   );
 }
 
-/** Six placeholders, shown while the posts load. */
 export function PostsSkeleton() {
   return (
     <Section label="Posts">

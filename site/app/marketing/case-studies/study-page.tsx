@@ -7,7 +7,6 @@ import { studyPath } from './case-study.ts';
 import { layoutOf, Story } from './compositions.tsx';
 import type { ReadableStudy } from './read-study.server.ts';
 
-/** A case study: its opening, its sections, a call to action, and a link to the next project. */
 export function StudyPage({ study }: { study: ReadableStudy }) {
   const { Opening } = layoutOf(study);
   const { next, slug, builtWith, servicePage } = study;

@@ -179,7 +179,6 @@ function NoItems() {
   );
 }
 
-/** Six placeholders, shown while the items load. */
 export function PortfolioSkeleton() {
   return (
     <Section label="Projects">
