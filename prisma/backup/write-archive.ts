@@ -105,7 +105,7 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
     const entry = tar.entry({ name: filesFolder + name, size });
     // A file that grows meanwhile is cut to the size in its header.
     await pipeline(
-      file.createReadStream({ start: 0, end: Math.max(size - 1, 0) }),
+      size > 0 ? file.createReadStream({ start: 0, end: size - 1 }) : [],
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           hash.update(chunk);
@@ -114,6 +114,7 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
       },
       entry,
     );
+    await file.close();
     parts.push({ name, bytes: size, sha256: hash.digest('hex') });
   }
   return parts;
