@@ -24,7 +24,6 @@ const descriptions = {
 
 type SettingName = keyof typeof descriptions;
 
-/** Calls `build` for each setting, and returns the results by the setting's name. */
 const everySetting = <Built>(build: (name: SettingName) => Built) =>
   Object.fromEntries((Object.keys(descriptions) as SettingName[]).map((name) => [name, build(name)])) as Record<
     SettingName,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DeleteObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 
-/** Where archives are kept. */
 export type BackupStore = {
   /** Moves a finished local file into the store under this name. @throws if the file does not arrive completely. */
   put(name: string, path: string): Promise<void>;

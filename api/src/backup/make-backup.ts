@@ -12,7 +12,6 @@ import { archiveName, expiredArchives } from './retention.ts';
 /** Returns the folder in which archives are made. If `BACKUP_URL` is not set, they stay there. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** The size and contents of a verified archive. */
 export type ProvenArchive = { bytes: number; rows: number; files: number };
 
 /**

@@ -22,7 +22,7 @@ export async function blockSender(
   return count > 0;
 }
 
-/** Unblocks the address or domain that was last blocked from this inquiry. Returns false if there is none. */
+/** Unblocks the address or domain that was last blocked from this inquiry. Returns false if none was. */
 export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
   const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
   const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });

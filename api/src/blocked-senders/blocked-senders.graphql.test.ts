@@ -17,7 +17,7 @@ const add = async (sender: string, blockReason?: string) =>
   ).data.result;
 const taken = { __typename: 'InvalidInput', issues: [{ path: 'sender', message: 'This sender is already blocked' }] };
 
-test('lists blocked senders in alphabetical order, only for the admin', async () => {
+test('only the admin can list blocked senders, in alphabetical order', async () => {
   expect(await add('Eve@Spam.example', 'Sells links')).toMatchObject({
     sender: 'eve@spam.example',
     blockReason: 'Sells links',
@@ -32,7 +32,7 @@ test('lists blocked senders in alphabetical order, only for the admin', async ()
   expect((await ask(list, {}, {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('refuses to block a sender twice, or to rename another sender to a blocked one, and names the field', async () => {
+test('a sender cannot be blocked twice, or renamed to a blocked one, and the error names the field', async () => {
   await add('spam.example');
   expect(await add('Spam.example')).toEqual(taken);
   const { id } = await add('other.example');
@@ -43,7 +43,7 @@ test('refuses to block a sender twice, or to rename another sender to a blocked 
   expect(data.result).toEqual(taken);
 });
 
-test('refuses the 1001st sender, from the form and from an inquiry', async () => {
+test('the 1001st sender cannot be blocked, from the form or from an inquiry', async () => {
   await client.blockedSender.createMany({
     data: Array.from({ length: 1_000 }, (_, at) => ({ sender: `${at}.example` })),
   });

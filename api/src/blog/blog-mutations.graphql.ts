@@ -16,7 +16,7 @@ import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { BlogPost, isPublic } from './blog.graphql.ts';
 import { postPage } from './written-post.ts';
 
-/** Prisma filters with the same rules as `postStanding`. */
+/** The rules of `postStanding`, as Prisma filters. */
 const standingFilters = (now: Date): Record<StandingName, Prisma.BlogPostWhereInput> => ({
   draft: { published: false },
   scheduled: { published: true, createdAt: { gt: now } },

@@ -6,7 +6,7 @@ const { api, client } = await useApi();
 
 const bySlug = 'query ($slug: String!) { blogPost(slug: $slug) { slug title tags createdAt published } }';
 
-test('lists published posts only, newest first', async () => {
+test('blogPosts lists only published posts, newest first', async () => {
   await client.blogPost.createMany({
     data: [blogPost({ slug: 'old' }), blogPost({ slug: 'draft', published: false }), blogPost({ slug: 'new' })],
   });
@@ -17,12 +17,12 @@ test('lists published posts only, newest first', async () => {
   });
 });
 
-test('refuses pages of more than 50', async () => {
+test('blogPosts refuses pages of more than 50 posts', async () => {
   const { errors } = await api.graphql('{ blogPosts(first: 51) { edges { cursor } } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('returns one published post by its slug, with times in UTC', async () => {
+test('blogPost returns one published post by its slug, with times in UTC', async () => {
   const createdAt = new Date('2026-03-01T10:30:00+01:00');
   await client.blogPost.create({ data: blogPost({ slug: 'spring', title: 'Spring', tags: ['A', 'B'], createdAt }) });
   const { data } = await api.graphql(bySlug, { slug: 'spring' });
@@ -35,14 +35,17 @@ test('returns one published post by its slug, with times in UTC', async () => {
   });
 });
 
-test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])('returns no post for the slug %j', async (slug) => {
-  await client.blogPost.create({ data: blogPost({ slug: 'draft', published: false }) });
-  const answer = await api.graphql(bySlug, { slug });
-  expect(answer.data).toEqual({ blogPost: null });
-  expect(answer.errors).toBeUndefined();
-});
+test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])(
+  'blogPost returns nothing for the slug %j',
+  async (slug) => {
+    await client.blogPost.create({ data: blogPost({ slug: 'draft', published: false }) });
+    const answer = await api.graphql(bySlug, { slug });
+    expect(answer.data).toEqual({ blogPost: null });
+    expect(answer.errors).toBeUndefined();
+  },
+);
 
-test('lists the posts with a tag, and those that contain the words of a search in any form', async () => {
+test('blogPosts lists the posts with a tag, or those that contain the words of a search in any form', async () => {
   await client.blogPost.createMany({
     data: [
       blogPost({ slug: 'caching', title: 'Caching a page', tags: ['Speed'], content: '<p>Nothing else.</p>' }),
@@ -67,7 +70,7 @@ test('lists the posts with a tag, and those that contain the words of a search i
   expect(await slugs(`(search: "'); DROP TABLE users; -- \\u0000")`)).toEqual([]);
 });
 
-test('lists the tags of published posts with their counts, most used first', async () => {
+test('blogTags lists the tags of published posts with their counts, most used first', async () => {
   await client.blogPost.createMany({
     data: [
       blogPost({ tags: ['Speed', 'Shops'] }),
@@ -84,7 +87,7 @@ test('lists the tags of published posts with their counts, most used first', asy
   ]);
 });
 
-test('refuses a search that is too long', async () => {
+test('blogPosts refuses a search that is too long', async () => {
   const { errors } = await api.graphql(`{ blogPosts(search: "${'a'.repeat(201)}") { edges { cursor } } }`);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });

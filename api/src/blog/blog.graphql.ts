@@ -11,10 +11,7 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
-/**
- * The maximum numbers of posts with a common tag that are compared, and of matches that a search lists. Both take the
- * newest first.
- */
+/** The maximum numbers of related posts to compare, and of results of a search. The newest posts come first. */
 const [maxCandidates, maxFound] = [100, 500];
 /** The maximum number of tags to list. A visitor would not choose from more. */
 const shownTags = 24;

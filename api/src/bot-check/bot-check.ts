@@ -23,8 +23,8 @@ export type BotCheck = {
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
   /**
-   * Returns when the challenge of a token was created, by the server's clock: when a visitor began the form. Null if
-   * unknown. Call it only with tokens that `verify` accepted.
+   * Returns when the challenge of a token was created, by the server's clock. The visitor began the form at that time.
+   * Null if unknown. Call it only with tokens that `verify` accepted.
    */
   issuedAt(token: string): Date | null;
   /** Creates a challenge for a browser. Null if another service issues the challenges. */

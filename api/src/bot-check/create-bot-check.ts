@@ -7,11 +7,10 @@ type BotCheckParts = {
   /** Null: the embedded proof of work is used. */
   recaptcha: Environment['recaptcha'];
   database: PrismaClient;
-  /** The site's own URL. reCAPTCHA tokens must come from its host. */
+  /** The site's own URL. reCAPTCHA tokens must come from its host, unless the host is localhost. */
   publicUrl: string;
 };
 
-/** Creates the bot check that the environment configures. */
 export function createBotCheck({ recaptcha: keys, database, publicUrl }: BotCheckParts): BotCheck {
   return keys ? recaptcha({ ...keys, publicUrl }) : proofOfWork(database);
 }

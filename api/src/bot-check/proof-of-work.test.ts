@@ -123,7 +123,7 @@ test.each<[string, (parts: Awaited<ReturnType<typeof solve>>) => object]>([
     ({ challenge }) => ({ challenge, solution: { counter: 0, derivedKey: challenge.parameters.keyPrefix } }),
   ],
   ['no solution', ({ challenge }) => ({ challenge, solution: null })],
-])('%s is refused', async (_what, tamper) => {
+])('a token with %s is refused', async (_what, tamper) => {
   expect(await process().verify(write(tamper(solved)), asker)).toBe('refused');
 });
 

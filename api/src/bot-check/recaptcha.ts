@@ -67,8 +67,8 @@ async function askSiteverify(
 }
 
 /**
- * How long a used token is remembered, in ms. Google's tokens are valid for two minutes. The rest allows for clocks
- * that differ.
+ * How long a used token is remembered, in ms: the two minutes for which Google's tokens are valid, and a margin for
+ * clocks that differ.
  */
 const markMs = 10 * 60_000;
 

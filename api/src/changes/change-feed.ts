@@ -11,7 +11,7 @@ export type ChangeFeed = {
    * limited in this process, because each subscriber uses a connection and causes work at every change.
    *
    * @param onRecorded called after any process recorded changes, and whenever notices may have been missed.
-   * @throws TooManyStreamsError
+   * @throws TooManyStreamsError if the session or the network has too many subscribers.
    */
   subscribe(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
 };

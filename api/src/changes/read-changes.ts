@@ -21,7 +21,6 @@ type Cursor = Place & {
 const digits = z.string().regex(/^\d{1,18}$/);
 const cursorSchema = z.strictObject({ database: z.string(), transactionId: digits, id: digits, at: z.int() });
 
-/** Encodes a cursor as an opaque text. */
 export function writeCursor({ database, transactionId, id, at }: Cursor): string {
   return Buffer.from(JSON.stringify({ database, transactionId, id, at })).toString('base64url');
 }

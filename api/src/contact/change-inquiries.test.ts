@@ -38,7 +38,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('changes matching inquiries that were seen, ignores a repeat, and undoes only what nobody changed since', async () => {
+test('a bulk change affects only inquiries that were seen, happens once, and is undone where nobody changed anything since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
@@ -62,7 +62,7 @@ test('snoozing new inquiries opens them, and undoing makes them new again', asyn
   );
 });
 
-test('undoing locks inquiries in the order of their ids', async () => {
+test('undoing a bulk change locks inquiries in the order of their ids', async () => {
   const [high, low] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
   for (const id of [high, low]) await client.contactSubmission.create({ data: contactSubmission({ id }) });
   const key = crypto.randomUUID();
@@ -80,7 +80,7 @@ test('undoing locks inquiries in the order of their ids', async () => {
   expect(await undone.undoing).toBe(2);
 });
 
-test('changes at most the first thousand of the list, and announces them as one reload', async () => {
+test('a bulk change affects at most the first thousand inquiries, and is announced as one reload', async () => {
   await fill(1_003);
   const seenAt = await asOf();
   await client.change.deleteMany();
@@ -100,7 +100,7 @@ test('if changed inquiries still match the search, a second change continues aft
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
 });
 
-test('if inquiries taken for spam are genuine, each sender gets one receipt', async () => {
+test('if a person marks inquiries as no spam, each sender gets one receipt', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });
   await change({ seenAt: await asOf(), search: 'is:new', change: { change: 'state', state: 'done' } });
@@ -117,6 +117,6 @@ test.each([
   [{ change: { change: 'blocked', sender: 'eve@spam.example' } }, 'one inquiry at a time'],
   [{ search: 'x'.repeat(201) }, 'at most 200'],
   [{ key: 'no uuid' }, 'Must be a uuid'],
-])('refuses %j', async (variables, message) => {
+])('a bulk change with %j is refused', async (variables, message) => {
   expect((await change({ seenAt: await asOf(), ...variables })).message).toContain(message);
 });

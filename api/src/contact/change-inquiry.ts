@@ -112,7 +112,7 @@ export async function changeInquiry(
   const { data, value = null } = effectOf(change, now);
   const opens = before.state === 'new' && change.change === 'snoozed';
   await contactSubmission.update({ where: { id }, data: { ...(opens && { state: 'open' }), ...data } });
-  // If the inquiry is not spam after all, its sender gets the held receipt, once.
+  // If the inquiry is not spam after all, its sender now gets the receipt, once.
   if (before.mailHeld && 'state' in change && change.state !== 'spam') {
     const released = await contactSubmission.updateManyAndReturn({
       where: { id, mailHeld: true },

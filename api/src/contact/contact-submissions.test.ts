@@ -19,7 +19,7 @@ async function ask(variables: Record<string, unknown> = {}) {
   return { names, errors, total: found?.totalCount, page: found?.pageInfo };
 }
 
-test('lists inquiries newest first, page by page, with their total number', async () => {
+test('contactSubmissions lists inquiries newest first, page by page, with their total number', async () => {
   await client.contactSubmission.createMany({
     data: ['first', 'second', 'third'].map((name) => contactSubmission({ name })),
   });
@@ -78,7 +78,7 @@ test.each([
   ['50,000 pat', ["Pat O'Brien"]],
   ['plumbing', ['of another form']],
   ['result marlow.example', ['of another form']],
-])('a search for %j finds texts that the rows show', async (search, expected) => {
+])('a search for %j finds texts that the list shows', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
       contactSubmission({
@@ -117,7 +117,7 @@ test('a search that is too long is refused', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('returns one inquiry by its id', async () => {
+test('contactSubmission returns one inquiry by its id', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
   const { headers } = await signedIn(client);
   const one = async (given: string) => {

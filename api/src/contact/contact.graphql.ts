@@ -105,7 +105,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();
         const found = matching(args.search);
-        // Only the search condition uses these columns. Loading them would more than double a list.
+        // Only the search condition uses these columns. Loading them would more than double the size of a list.
         const omit = { searchText: true, senderText: true } as const;
         const order = parseInquirySearch(args.search).sort;
         const list = { order, typeName: 'ContactSubmission', args, context, info, omit } as const;

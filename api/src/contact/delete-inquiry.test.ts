@@ -44,7 +44,7 @@ test('deleting an inquiry deletes its unsent mails, and no others', async () => 
   expect(await mails()).toHaveLength(2);
 });
 
-test('an inquiry that was restored from the trash meanwhile stays, with its mails', async () => {
+test('an inquiry that is restored from the trash before its deletion stays, with its mails', async () => {
   const id = await inquiry();
   expect(await deleteTrashed(client, id, { lt: new Date() })).toBe(false);
   expect(await mails()).toHaveLength(2);

@@ -15,7 +15,8 @@ export async function deleteInquiry(transaction: Prisma.TransactionClient, id: s
 }
 
 /**
- * Permanently deletes an inquiry and its unsent mails, unless the inquiry was restored from the trash meanwhile.
+ * Permanently deletes an inquiry and its unsent mails, unless somebody has restored the inquiry since the caller found
+ * it in the trash.
  *
  * @param trashedAt matches the time when the inquiry was put in the trash.
  * @returns whether the inquiry was deleted.

@@ -47,7 +47,7 @@ builder.prismaObject('InquiryEvent', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When the change was made.' }),
-    // A check constraint limits each column that is cast in this file to the values of its enum.
+    // The casts in this file are safe: CHECK constraints limit these columns to the values of their enums.
     change: t.field({
       type: Change,
       description: 'The kind of change.',
@@ -187,7 +187,7 @@ builder.mutationFields((t) => ({
       const now = context.now();
       const operation = {
         key: idempotencyKey,
-        // `seenAt` is left out: a repeat changes nothing, so `seenAt` does not matter to it.
+        // Without `seenAt`: a repeat changes nothing, whatever its `seenAt` is.
         input: ['changeInquiry', id, change],
         result: z.object({ id: z.string() }),
       } as const;

@@ -111,7 +111,7 @@ test.each([
   [{ change: 'snoozed', until: '2099-01-01T00:00:00.000Z' }, 'Must be within two years'],
   [{ change: 'blocked' }, 'Required'],
   [{ change: 'blocked', sender: 'gmail.com' }, 'Anyone can have an address at gmail.com'],
-])('refuses %j', async (input, message) => {
+])('the change %j is refused', async (input, message) => {
   expect((await change(await create(), input)).message).toContain(message);
 });
 
@@ -170,7 +170,7 @@ test.each([
   ['', ['new', 'later', 'old']],
   ['sort:oldest', ['old', 'later', 'new']],
   ['sort:waiting', ['new', 'old', 'later']],
-])('%j orders the list, page by page in both directions', async (search, names) => {
+])('the search %j orders the list, page by page in both directions', async (search, names) => {
   const [day, last] = [(n: number) => at(`2026-10-0${n}T00:00:00Z`), 'lastMessageAt'];
   const data = [
     { name: 'old', createdAt: day(1), [last]: day(6) },
@@ -203,7 +203,7 @@ test.each([
     );
 });
 
-test('counts the inquiries of each filter; those that have waited for us over 24 hours are overdue', async () => {
+test('inquiryCounts counts the inquiries of each filter; those that have waited for us over 24 hours are overdue', async () => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const counts = await ask(`{ inquiryCounts { all new waitingForUs overdue waitingForThem snoozed won spam trash } }`);
   expect(counts.inquiryCounts).toEqual({

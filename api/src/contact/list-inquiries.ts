@@ -7,7 +7,6 @@ import { containing, sortedBy } from '#api/graphql/keyset.ts';
 
 type Where = Prisma.ContactSubmissionWhereInput;
 
-/** Returns the values of the options whose label contains a word. */
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 

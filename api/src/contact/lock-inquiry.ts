@@ -7,8 +7,8 @@ import { ConflictError } from '#api/records/record-table.ts';
 const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
 
 /**
- * Locks an inquiry until the transaction ends, and returns the inquiry. If the transaction changes its state, snooze,
- * trash or replies, a trigger writes `session` (null if nobody is signed in) to `changed_by`.
+ * Locks an inquiry until the transaction ends, and returns the inquiry. If the transaction then changes the inquiry's
+ * state, snooze, trash or replies, a trigger writes `session` (null if nobody is signed in) to `changed_by`.
  *
  * @throws NotFoundError if the inquiry does not exist.
  */

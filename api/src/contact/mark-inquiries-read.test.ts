@@ -49,14 +49,14 @@ test('an inquiry with an answer that nobody saw stays unread', async () => {
 });
 
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
-  'an inquiry that does not exist (%s) cannot be marked',
+  'an inquiry that does not exist (%s) cannot be marked as read',
   async (id) => {
     const message = 'This inquiry no longer exists.';
     expect(await mark(id)).toEqual({ __typename: 'NotFound', message });
   },
 );
 
-test('marks all inquiries up to a given time as read, and later ones stay unread', async () => {
+test('markInquiriesRead marks all inquiries up to a given time as read, and later ones stay unread', async () => {
   const [, second] = await addInquiries(3);
   const { markInquiriesRead } = await ask(
     'mutation ($until: DateTime!) { markInquiriesRead(until: $until) { ... on InquiriesRead { count } } }',
@@ -65,7 +65,7 @@ test('marks all inquiries up to a given time as read, and later ones stay unread
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
-test('marks all results of a search as read; without a search, spam stays unread', async () => {
+test('markInquiriesRead marks all results of a search as read; without a search, spam stays unread', async () => {
   await addInquiries(3);
   await client.contactSubmission.updateMany({ data: { state: 'spam' } });
   const document =

@@ -65,7 +65,7 @@ const stored = async () => ({
 });
 const nothing = { submissions: 0, mails: 0, tokens: 0 };
 
-test('stores an inquiry with its two mails and answers its sender', async () => {
+test('an inquiry is stored with its two mails, and its sender gets an answer', async () => {
   const { status, body } = await send({ name: '  Ann Marlow ' });
   expect([status, body]).toEqual([200, { message: 'Thank you for your message. We will reply within 24 hours.' }]);
   const [submission] = await client.contactSubmission.findMany();
@@ -128,7 +128,7 @@ test.each([
   [{ message: 'm'.repeat(5001) }, 'Message too long'],
   [{ message: undefined }, 'message: Required'],
   [{ message: 5 }, 'message: Invalid input'],
-])('%j is refused: %s', async (fields, message) => {
+])('an inquiry with %j is refused: %s', async (fields, message) => {
   const { status, body } = await send(fields);
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
@@ -176,7 +176,7 @@ test('if a sender has many earlier inquiries, a person’s verdict on the newest
   });
 });
 
-test('stores inquiries of blocked senders as spam, and sends no mail', async () => {
+test('inquiries of blocked senders are stored as spam, and cause no mail', async () => {
   await client.blockedSender.createMany({ data: [{ sender: 'ben@spam.example' }, { sender: 'rank.example' }] });
   const senders = ['Ben+shop@spam.example', 'eve@rank.example', 'ann@spam.example', 'eve@mail.rank.example'];
   for (const [at, email] of senders.entries()) {
@@ -192,12 +192,15 @@ test('stores inquiries of blocked senders as spam, and sends no mail', async () 
 test.each([
   ['one second', 1_000, { state: 'spam', spamReasons: ['fast', 'links'] }],
   ['four seconds', 4_000, { state: 'new', spamReasons: [] }],
-])('a link makes an inquiry spam only soon after its challenge was created: %s', async (_when, ageMs, stored) => {
-  const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
-  const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
-  expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);
-  expect(await client.contactSubmission.findFirst()).toMatchObject(stored);
-});
+])(
+  'an inquiry with a link counts as spam only if it is sent soon after its challenge was created: %s',
+  async (_when, ageMs, stored) => {
+    const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
+    const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
+    expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);
+    expect(await client.contactSubmission.findFirst()).toMatchObject(stored);
+  },
+);
 
 test('one IP address may send twenty inquiries an hour, and then gets 429 with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));

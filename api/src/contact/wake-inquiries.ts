@@ -36,7 +36,7 @@ const wakeEveryMs = 15_000;
  * Wakes inquiries every 15 seconds until `stopping` aborts. Even if several processes run it, each inquiry is woken
  * once.
  *
- * @returns a promise that settles when the last pass ends.
+ * @returns a promise that settles once waking has stopped.
  */
 export const keepWaking = (database: PrismaClient, log: Logger, stopping: AbortSignal): Promise<void> =>
   repeatUntilStopped(stopping, async () => {

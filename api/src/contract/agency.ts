@@ -35,7 +35,6 @@ export const settingDefaults = {
   termsUrl: '/terms',
 } as const;
 
-/** The agency that runs this site. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
@@ -87,7 +86,6 @@ export const agencySettingsSchema = z.object({
 type Setting = keyof z.output<typeof agencySettingsSchema>;
 export type AgencySettings = { readonly [Field in Setting]?: string | null };
 
-/** The environment variables that override settings. */
 export const settingVariables = {
   name: 'AGENCY_NAME',
   initials: 'AGENCY_INITIALS',

@@ -32,10 +32,9 @@ export const blogPostSchema = z.object({
   seoDescription: optionalText(500),
 });
 
-/** How fast adults read on a screen. */
 const wordsPerMinute = 220;
 
-/** How long a text takes to read, in whole minutes. */
+/** How long a text takes to read, in whole minutes, at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
 /** Makes a slug of at most 80 characters from a title. Empty if no letters a to z and no digits remain. */

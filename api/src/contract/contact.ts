@@ -25,7 +25,7 @@ export const contactBudgets = [
 
 const { name, service, message, company, regarding } = limits;
 
-/** Makes the empty text that forms send for an empty field undefined. */
+/** Turns an empty text, which forms send for an empty field, into undefined. */
 const orNothing = (text: string) => text || undefined;
 
 /** An inquiry as the form, the mutation and REST accept it (SPEC section 5). Whitespace around a value is removed. */
@@ -54,8 +54,8 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 const { toldExactly, countedTo } = limits.search;
 
 /**
- * Returns the number at which the server stops counting inquiries. Null = no limit, because the whole list is quick to
- * count. Counting all results of a search takes many times as long as finding one page of them.
+ * Returns the number at which the server stops counting inquiries. Null = no limit: without a search, the whole list is
+ * quick to count. Counting all results of a search takes many times as long as finding one page of them.
  */
 export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
 

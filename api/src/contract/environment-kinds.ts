@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { agencySchema } from './agency.ts';
 import { isReadAsWritten } from './text.ts';
 
-/** A TCP port, as a number. */
 export const port = z
   .string()
   .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, { error: 'must be between 1 and 65535' });
 
-/** How many processes to run. */
 export const concurrency = z
   .string()
   .regex(/^\d{1,2}$/, { error: 'must be a whole number' })

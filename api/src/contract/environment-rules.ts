@@ -1,7 +1,7 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The variables that are set, unparsed: rules about several variables are checked even if one is invalid. */
+/** The variables that are set, before parsing, so that an invalid one does not stop the rules about several. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
 /** What is wrong with one variable. `remedy` tells what to do; without it, an example of a value is shown. */
@@ -69,7 +69,10 @@ const urls = [
   ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL', 'MEDIA_URL', 'BACKUP_URL'] as const),
 ];
 
-/** Refuses plain http in production, because sessions, keys and scripts would be sent unencrypted. */
+/**
+ * Refuses plain http in production, except on this machine or with ALLOW_PLAIN_HTTP=1, because sessions, keys and
+ * scripts would be sent unencrypted.
+ */
 export function checkPlainHttp(given: Given): Problem[] {
   if (given.NODE_ENV !== 'production' || given.ALLOW_PLAIN_HTTP === '1') return [];
   const plain = urls.filter((name) => URL.canParse(given[name] ?? '') && !isSecure(given[name] ?? ''));

@@ -43,7 +43,6 @@ const variables = z.object(
   ) as unknown as Shape,
 );
 
-/** Parses the flat variables into one nested object. */
 const environmentSchema = variables.transform((flat) => {
   const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
   return {
@@ -54,7 +53,6 @@ const environmentSchema = variables.transform((flat) => {
       port: flat.PORT,
       publicUrl,
       secure: publicUrl.startsWith('https:'),
-      /** Whether HSTS includes subdomains. */
       hstsSubdomains: flat.HSTS_SUBDOMAINS,
     },
     api: { port: flat.API_PORT, url: flat.API_URL },
@@ -111,7 +109,6 @@ const environmentSchema = variables.transform((flat) => {
     cdn: { purgeUrl: flat.CDN_PURGE_URL, purgeToken: flat.CDN_PURGE_TOKEN },
     /** How many processes answer requests. */
     concurrency: flat.WEB_CONCURRENCY,
-    /** Null when no analytics are configured. */
     analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,
     proxy: { trusted: flat.TRUST_PROXY },
     log: { level: flat.LOG_LEVEL },

@@ -14,7 +14,6 @@ export const errorCodes = {
   /** Somebody else changed the item first. */
   conflict: 'CONFLICT',
   botCheck: 'BOT_CHECK_FAILED',
-  /** The caller sent too many requests. */
   rateLimited: 'RATE_LIMITED',
   /** A payment or a change of an order was refused. The failure's `reason` says why, such as DECLINED or PAID. */
   paymentRefused: 'PAYMENT_REFUSED',

@@ -1,11 +1,11 @@
 /** The path to which a signed-in admin sends an export as the body: `POST /api/admin/import?name=&site=`. */
 export const importUploadPath = '/api/admin/import';
 
-/** The maximum sizes of an export, and of its JSON file, in bytes. */
+/** The maximum sizes of an export, and of the JSON of a Ghost export, in bytes. */
 export const mostImportBytes = 200 * 1024 * 1024;
 export const mostImportJsonBytes = 64 * 1024 * 1024;
 
-/** The maximum number of omissions that are listed. The rest are only counted. */
+/** The maximum number of omissions and changes that an import lists. It only counts the rest. */
 export const mostLeftOut = 200;
 
 export const importSources = ['WordPress', 'Ghost'] as const;

@@ -10,7 +10,7 @@ export const replyWithinMs = 24 * 60 * 60_000;
 export const trashDays = 30;
 /** The maximum number of inquiries that one bulk change may change. */
 export const bulkMost = 1_000;
-/** How many of the latest lines of an inquiry's timeline are shown. */
+/** How many of the latest entries of an inquiry's timeline are shown. */
 export const timelineLength = 20;
 
 /** The fields that decide which filters show an inquiry. Dates are ISO texts or `Date`. */
@@ -149,7 +149,6 @@ export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted):
   return sort === 'newest' ? -ascending : ascending;
 }
 
-/** Removes the sort order from a search. */
 export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */

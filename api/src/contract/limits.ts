@@ -28,7 +28,6 @@ export const limits = {
    * signed in is remembered for `rememberedDays`, so that strangers' attempts elsewhere do not lock this device out.
    */
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
-  /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
   /** How many reset links one mailbox can get in an hour. */
   resetLinksPerHour: 3,

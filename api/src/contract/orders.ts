@@ -24,7 +24,6 @@ export const maintenanceOrderSchema = z.object({
 });
 export type MaintenanceOrderInput = z.infer<typeof maintenanceOrderSchema>;
 
-/** The currency of payments. */
 export const currency = 'USD';
 
 /** Asks PayPal for an immediate capture, not an authorization. */

@@ -18,7 +18,7 @@ export const mostExported = {
   mails: 500,
 } as const;
 
-/** The maximum number of inquiries that one run erases. The next run continues. */
+/** The maximum number of inquiries that are erased at a time. The admin erases again for the rest. */
 export const mostErased = 500;
 
 /** Returns the API's path for exporting and erasing a person. */

@@ -66,7 +66,6 @@ export type MetricName = (typeof metrics)[number]['name'];
 
 export const metricNames = metrics.map(({ name }) => name);
 
-/** The bounds of every score. */
 const scoreRange = { min: 10, max: 100 } as const;
 
 /** The lowest scores of `good` (also green), `warning` and yellow. */

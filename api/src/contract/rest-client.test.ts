@@ -37,7 +37,7 @@ const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
   ['POST /api/performance/email-report', ({ emailReport }) => emailReport(report), report],
 ];
 
-test.each(calls)('calls %s', async (line, ask, body) => {
+test.each(calls)('the client calls %s', async (line, ask, body) => {
   expect(await ask(client)).toEqual({ ok: true });
   expect(asked).toEqual([
     { line, type: body ? 'application/json' : undefined, body: body ? JSON.stringify(body) : '' },
@@ -62,7 +62,7 @@ test.each([
   ['<html>', '502: <html>', null, null],
   ['null', '502: null', null, null],
   ['{"error":""}', '502: {"error":""}', null, null],
-])('rejects with the text of the refusal %j: %j', async (body, words, message, error) => {
+])('a call that is refused with the body %j rejects with the message %j', async (body, words, message, error) => {
   answer = (response) => response.writeHead(502).end(body);
   const fault = await client.emailReport(report).catch((reason: unknown) => reason);
   expect(fault).toBeInstanceOf(HttpError);
@@ -70,7 +70,7 @@ test.each([
   expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);
 });
 
-test('a request without an answer is rejected with a TypeError, and has no server error', async () => {
+test('a call without an answer rejects with a TypeError, for which serverError returns null', async () => {
   const fault = await createRestClient({ baseUrl: 'http://127.0.0.1:1' })
     .paypalSetup()
     .catch((reason: unknown) => reason);

@@ -28,7 +28,7 @@ export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admi
  * signed in to the same browser since. Forms without scripts, and other clients, do not send the header.
  */
 export const pageOwnerHeader = 'agency-page-owner';
-/** Encodes a user name for the header, because it may have letters that headers cannot contain. */
+/** Encodes a user name for the header, because the name may have letters that headers cannot contain. */
 export const pageOwnerNamed = (username: string): string => encodeURIComponent(username);
 
 /** Returns the time until which a device that signs in now is remembered, in ms since 1970. */

@@ -117,7 +117,7 @@ function flag(judged: boolean) {
 test.each([
   [false, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 25 }],
   [true, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 27 }],
-])('2 of 160 good inquiries are flagged as spam (if a person judges the earlier ones: %s)', (judged, counts) => {
+])('the rules flag 2 of 160 good inquiries as spam (a person judges the earlier ones: %s)', (judged, counts) => {
   const rows = flag(judged);
   const of = (kind: string, flagged = false) =>
     rows.filter((row) => row.is === kind && (!flagged || row.flagged)).length;

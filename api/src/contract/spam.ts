@@ -60,7 +60,6 @@ function isForeignScript(message: string): boolean {
   return all >= fewLetters && (message.match(latin)?.length ?? 0) < all / 2;
 }
 
-/** Returns the rules that an inquiry meets. */
 export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
   const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
   const isSender = (each: { email: string }) => each.email.toLowerCase() === email.toLowerCase();

@@ -40,7 +40,7 @@ export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText
 /** The days from one maintenance report (or the start) to the next (SPEC: weekly reports). */
 export const reportDays = 7;
 
-/** A report is late this many days after the last one, when the next report is due, too. */
+/** A report is late this many days after the last one. By then, a second report is due. */
 export const lateReportDays = 2 * reportDays;
 
 /** The kinds of entries in a subscription's timeline that a person writes and can remove. */

@@ -66,7 +66,6 @@ export function oneLine(text: string): string {
   return text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
-/** A mailbox with its display name. */
 export type Address = { name: string; address: string };
 
 /** Returns an address for a mail. @throws Error unless `address` is exactly one address. */

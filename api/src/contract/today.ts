@@ -4,8 +4,9 @@ export const chartDays = 14;
 export const outcomeDays = 90;
 
 /**
- * The texts with which `regarding` begins, by the source of an inquiry. The form writes the first text of each list.
- * Stored inquiries are counted by all texts of a list, so put a new wording before the old ones.
+ * The texts with which `regarding` begins, by what led to the inquiry: a project, or a sample result or a timing of the
+ * toolkit. The form writes the first text of each list. Stored inquiries are counted by all texts of a list, so put a
+ * new wording before the old ones.
  */
 export const regardingStarts = {
   project: ['Project: '],

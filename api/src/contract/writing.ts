@@ -5,7 +5,7 @@ import { storable } from './text.ts';
 /** After this many minutes without a change, a working copy is kept as a revision before the next change. */
 export const sessionMinutes = 30;
 
-/** A person's consecutive saves within this many minutes are one revision, unless one publishes or withdraws. */
+/** A person's consecutive saves within this many minutes are one revision, unless a save publishes or withdraws. */
 export const revisionMinutes = 10;
 
 /** The maximum number of revisions of one record. The oldest are removed first. */

@@ -24,7 +24,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Before the operation, which may end the session.
+    // Must come before the operation, which may end the session.
     const session = await context.session();
     let result: unknown;
     try {
@@ -46,7 +46,10 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   };
 }
 
-/** Returns the name of a failure, such as `NotFound`, or null. Checks the class, as Pothos wraps errors in results. */
+/**
+ * Returns the name of a failure, such as `NotFound`, or null. Checks the constructor, because Pothos hides the
+ * prototype of an error that it returns as a result.
+ */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

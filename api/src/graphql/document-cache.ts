@@ -2,7 +2,10 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Limits in characters of source. Each character costs a few hundred bytes of memory in a parsed document. */
+/**
+ * The maximum lengths of one document, and of all cached documents, in characters of source. Each character costs a few
+ * hundred bytes of memory in a parsed document.
+ */
 const longest = 4_000;
 const total = 100_000;
 

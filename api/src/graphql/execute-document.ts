@@ -128,7 +128,10 @@ function isExpected(error: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/** Returns an operation's first five errors as its caller may see them; long ones without locations and issues. */
+/**
+ * Returns an operation's first five errors as its caller may see them. If the errors are too long together, leaves out
+ * their locations, paths and issues.
+ */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>

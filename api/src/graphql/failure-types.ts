@@ -77,7 +77,6 @@ builder.objectType(PaymentRefusedError, {
   }),
 });
 
-/** Failures with only a message. */
 const plainFailures = [
   [
     BotCheckError,
@@ -97,13 +96,11 @@ const plainFailures = [
 for (const [failure, name, description] of plainFailures)
   builder.objectType(failure, { name, description, interfaces: [Failure] });
 
-/** A result with only a message. */
 export const Receipt = builder.objectRef<{ message: string }>('Receipt').implement({
   description: 'Confirms that the mutation succeeded.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, as text for people.' }) }),
 });
 
-/** A result with the id of the deleted item. */
 export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
   description: 'Confirms a deletion.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'The id of what was deleted.' }) }),

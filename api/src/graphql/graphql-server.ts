@@ -19,7 +19,7 @@ import {
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
 
-/** The maximum size of a stranger's request, in bytes, far above the longest (a message of 5,000 characters). */
+/** The maximum size of a stranger's request, in bytes: far above the longest, an inquiry of 5,000 characters. */
 const maxStrangerBytes = 100_000;
 
 /** The maximum size of the admin's request, in bytes. After a conflict, it may contain the longest post twice. */
@@ -32,7 +32,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       schema,
       graphqlEndpoint: '/graphql',
       context: ({ operation }) => createContext(operation, services),
-      // Errors keep their cause for the plugin `presentResults`, which hides and logs them.
+      // Errors keep their cause for the plugin `presentResults`, which logs the cause and hides it from the caller.
       maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
       plugins: [
         presentResults,

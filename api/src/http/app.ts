@@ -60,9 +60,9 @@ export type HttpAppOptions = {
 
 /**
  * Creates the Fastify app of each server of this product. Each request gets an id, the base security headers, an access
- * line and a measurement. An unexpected error becomes a plain 500 with the request's id. Slow clients, and the longest
- * idle ones when many are connected, are cut off (`httpLimits`). Closing the app lets running requests finish, and ends
- * event streams at once.
+ * line and a measurement. An unexpected error becomes a plain 500 with the request's id. The app cuts off slow clients.
+ * If many clients are connected, it also cuts off those that have been idle longest (`httpLimits`). Closing the app
+ * lets running requests finish, and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const {

@@ -8,8 +8,8 @@ import { isLoopback } from './client-address.ts';
  * Our own pages are those at `publicUrl` and at the host that the request names. During development, that host is
  * localhost, 127.0.0.1 or the machine's name. Behind a proxy that changes the host, only `publicUrl` counts. If
  * `publicUrl` is https, a page over plain http is ours only on this machine, because anybody on the network path may
- * have changed the page. Requests of programs, such as the console, have neither Origin nor Sec-Fetch-Site; other sites
- * cannot forge them.
+ * have changed the page. A request of a program, such as the console, has neither Origin nor Sec-Fetch-Site. A browser
+ * sends at least one of them with each change.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */

@@ -39,8 +39,8 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
 }
 
 /**
- * Returns the refusal for an error: our own, Fastify's, or one for another admin's page or an unreachable database.
- * Returns null for a bug.
+ * Returns the refusal for an error: our own, Fastify's, or a new one if the page belongs to another admin or the
+ * database is unreachable or busy. Returns null for a bug.
  */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
@@ -64,7 +64,8 @@ const plain = 'Something went wrong on our side.';
 
 /**
  * Answers a request whose handler threw. A refusal is sent as JSON or as its page. A bug is logged, and answered with
- * 500 and the request's id. Cuts the connection if a bug appears after some of the answer was sent.
+ * 500 and the request's id: as JSON, or as a page for a browser. Cuts the connection if a bug appears after some of the
+ * answer was sent.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, id, path, log } = request;

@@ -14,7 +14,7 @@ type Dependency = { name: string; check(): Promise<unknown> };
 export type HealthOptions = {
   dependencies: readonly Dependency[];
   metrics: Metrics;
-  /** METRICS_TOKEN: if set, only callers with this token may read /metrics, from anywhere. */
+  /** METRICS_TOKEN. If it is set, /metrics needs this token, and is open to callers on any machine. */
   metricsToken: string | undefined;
   /** Behind a proxy, strangers' requests may come from this machine's address, so only a token opens /metrics. */
   behindProxy: boolean;
@@ -57,7 +57,10 @@ const timeoutMs = 2_000;
 /** How long the result of a check is reused, in ms, because strangers can call as often as they like. */
 const sharedMs = 1_000;
 
-/** Returns why dependencies are unavailable or silent for two seconds. Other errors than NotReadyErrors stay hidden. */
+/**
+ * Returns why dependencies are unavailable, or silent for two seconds. Hides the message of any error except a
+ * NotReadyError, because strangers can read the reasons.
+ */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {

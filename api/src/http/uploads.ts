@@ -55,7 +55,7 @@ export function uploadRoutes(
   function refuseIf(isFull: boolean): void {
     if (isFull) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
   }
-  /** Only the admin takes turns, so that requests of strangers cannot use them up. */
+  /** Takes one of the `atOnce` turns. Only the admin gets one, so requests of strangers cannot use them up. */
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
     // If the client has already left, no `close` event would end the turn.
@@ -70,7 +70,7 @@ export function uploadRoutes(
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       refuseForgery(request);
-      // Refuses before the session is looked up.
+      // If no turn is free, saves the lookup of the session.
       refuseIf(underWay.size >= atOnce);
       await takeTurn(request, reply);
     }

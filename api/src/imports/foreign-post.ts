@@ -38,11 +38,11 @@ export type ForeignSite = {
   /** The contents of the export that are not imported. */
   leftOut: readonly LeftOut[];
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
-  /** Returns the picture at a URL. If the old system knows the original, with the original's URL and alt text. */
+  /** Returns the picture at a URL. If the old system knows the original, returns the original's URL and alt text. */
   pictureAt(url: string): ForeignPicture;
   /**
-   * Returns a picture's file, or null if the file must be fetched. @throws PictureError if the file is damaged, too
-   * large, or cannot be fetched.
+   * Returns a picture's file from the export, or null if the file must be fetched. @throws PictureError if the file is
+   * damaged or too large, or if the export lacks it and the old site's address is unknown.
    */
   openFile(url: string): Promise<Buffer | null>;
   close(): void;

@@ -6,7 +6,6 @@ import { megabytes } from '#api/contract/text.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
 import { ImportError } from './foreign-post.ts';
 
-/** The maximum number of files in an archive. */
 const mostFiles = 50_000;
 
 type GhostArchive = {

@@ -138,7 +138,7 @@ function add(
       data: [{ key, record: id }],
       skipDuplicates: true,
     });
-    // If another run has imported the post meanwhile, its post stays.
+    // If another worker has imported the post meanwhile, the post of that worker stays.
     if (count === 0) {
       await transaction.blogPost.delete({ where: { id } });
       return null;

@@ -161,7 +161,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
 });
 
-test('a second run adds nothing, fetches no picture again, and does not restore what was deleted here', async () => {
+test('a second import of a file adds nothing, fetches no picture again, and does not restore what was deleted here', async () => {
   await importFile(wordPress);
   await client.blogPost.delete({ where: { slug: 'a-draft' } });
   await client.blogPost.update({ where: { slug: 'hello' }, data: { title: 'Changed here' } });
@@ -223,7 +223,7 @@ test('a Ghost post for members is imported as a draft', async () => {
   expect(row.leftOut).toContain('Hello from Ghost, imported: It was for members only, so it was imported as a draft.');
 });
 
-test('neither a damaged picture in the zip nor a remark that is cut within an emoji ends an import', async () => {
+test('an import continues after a damaged picture in the zip, and after a remark that is cut within an emoji', async () => {
   const file = await zip({
     'images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
     'ghost.json': JSON.stringify(ghostExport).replace(
@@ -240,7 +240,7 @@ test('neither a damaged picture in the zip nor a remark that is cut within an em
   );
 });
 
-test('a remark beyond the listed ones counts once, even if repeated', async () => {
+test('a repeated remark that is too late for the list counts once', async () => {
   const left = Array.from({ length: 202 }, (_, id) => ({ id, title: `Empty ${Math.min(id, 200)}`, content: ' ' }));
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });

@@ -27,7 +27,7 @@ export type ImportResult = Record<'done' | 'added' | 'existing' | 'pictures' | '
 /** Returns the key at which an uploaded export waits in the media store. */
 export const importKey = (id: string): string => `imports/${id}`;
 
-/** How often the row is written while an import runs, in ms. */
+/** How often the progress of a running import is stored, in ms. */
 const progressMs = 500;
 
 /**
@@ -78,7 +78,7 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
   return result;
 }
 
-/** The remarks of a run, without duplicates. The first `mostLeftOut` are listed, and the others only counted. */
+/** The remarks of an import, without duplicates. Lists the first `mostLeftOut`, and only counts the others. */
 class Remarks {
   readonly lines: LeftOut[] = [];
   readonly #known = new Set<string>();

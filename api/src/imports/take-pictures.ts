@@ -18,7 +18,7 @@ export type ImportParts = {
   defaultAuthor: string;
   /** Non-public IP addresses or CIDR ranges that may be reached. For tests, whose servers are local. */
   allowedAddresses?: readonly string[];
-  /** How often the server of each host could not be reached in this run. */
+  /** How often the server of each host could not be reached during this import. */
   unreachable: Map<string, number>;
 };
 

@@ -15,8 +15,8 @@ import { replyContent } from '#api/replies/write-reply.ts';
  */
 const waitMs = 60_000;
 /**
- * The maximum age in ms of a reply that gets a copy. Older ones were sent before the mailbox was read, or somebody
- * removed their copy.
+ * The maximum age in ms of a reply that gets a copy. An older reply without a copy was sent before we read the mailbox,
+ * or somebody removed its copy.
  */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;

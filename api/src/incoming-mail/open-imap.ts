@@ -63,7 +63,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/** The refreshes in progress, by refresh token. Connections share them, because two at once could void the token. */
+/** The refreshes in progress, by refresh token. Connections share one, because two at once could void the token. */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {
@@ -76,7 +76,7 @@ function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string
 
 /**
  * The newest refresh token for each configured one. Some servers issue a new token with each refresh, and accept old
- * ones for months, so memory is enough.
+ * ones for months, so a new token is kept only in memory.
  */
 const newest = new Map<string, string>();
 const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });

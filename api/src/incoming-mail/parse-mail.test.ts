@@ -70,7 +70,7 @@ test('Message-IDs lose their brackets, the closest comes first, and a mail witho
   expect((await parseMail(source)).messageId).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test('keeps files under a plain name, and says how many are left out', async () => {
+test('parseMail keeps files under plain names, and says how many it leaves out', async () => {
   const part = (at: number) =>
     `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename="../a/${at}.txt"\r\n\r\nhello`;
   const text = `${Array.from({ length: 23 }, (_, at) => part(at)).join('\r\n')}\r\n--b--`;
@@ -83,7 +83,7 @@ test('keeps files under a plain name, and says how many are left out', async () 
 test.each([
   ['failed', true],
   ['delayed', false],
-] as const)('reads the report of a mail that %s', async (action, final) => {
+] as const)('a bounce with the action %s is read, and its delivery has failed for good: %s', async (action, final) => {
   const mail = await parseMail(
     bounceSource({ messageId: 'a@agency.example', action, reason: '550 5.1.1 No such user' }),
   );

@@ -64,7 +64,7 @@ async function recent(client: ImapFlow): Promise<number[]> {
   return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
 }
 
-/** Reads one mail, and returns whether it was stored. Logs and skips an unreadable mail, so that others do not wait. */
+/** Reads one mail, and returns whether it was stored. Logs and skips an unreadable mail, so that reading continues. */
 async function readMail(
   client: ImapFlow,
   message: FetchMessageObject,

@@ -44,7 +44,7 @@ const chains: Record<Face, (() => FontFile)[]> = {
   remark: serif('400-italic'),
 };
 
-/** Returns the first file of a face with all of these characters. Files are read on first use, and kept. */
+/** Returns the first file of a face with all of these characters, if any. Files are read on first use, and kept. */
 function fontFor(face: Face, text: string): FontFile | undefined {
   for (const file of chains[face]) {
     const font = file();

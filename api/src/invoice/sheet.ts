@@ -45,7 +45,7 @@ export function ornament({ pen }: Sheet, draw: (pen: PDFKit.PDFDocument) => void
 
 /**
  * The grid, in points: the edges of the sheet, the meridian (a vertical line), and the left edge of the content beside
- * the meridian.
+ * the meridian. `margin` is the width of the labels to the left of the meridian.
  */
 export const grid = { left: 54, right: 558, margin: 78, meridian: 148, content: 170, top: 122, bottom: 692, foot: 732 };
 export const content = { x: grid.content, width: grid.right - grid.content };

@@ -25,7 +25,7 @@ export type Style = {
   tabular?: boolean;
 };
 
-/** The colors: those of the light theme, and `land` for the background of a demonstration's notice. */
+/** The colors: those of the light theme, and `land` and `landLine` for the notice of a demonstration. */
 export const paper = { ...inks.day, land: '#f2e7c4', landLine: '#b09a4f' };
 
 const soft = paper.soft;
@@ -59,7 +59,6 @@ const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions 
   ...(tabular && { features: ['tnum'] }),
 });
 
-/** Selects a run's font. */
 function take(pen: Pen, { font }: Run, { size }: Style): void {
   pen.registerFont(font.name, font.bytes).font(font.name, size);
 }
@@ -140,7 +139,7 @@ export function write(
   place: Place,
 ) {
   const set = place.fit ? fitted(sheet.pen, text, style, place.width) : style;
-  // The margin keeps rounding from breaking a line that was scaled to fit.
+  // The added 0.01 points keep a rounding error from breaking a line that was scaled to fit.
   const lines = linesOf(sheet.pen, text, set, place.width + 0.01);
   const exact = lines.every((line) => runsOf(line, set.face).every(({ exact }) => exact));
   sheet.y += gap;

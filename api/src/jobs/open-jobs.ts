@@ -69,7 +69,7 @@ export const queues = {
     policy: 'exclusive',
     notify: true,
     retryLimit: 3,
-    // Gets an import after its last try, even if the process died. Must be created before this queue.
+    // `import-failed` gets an import after its last try, even if the process died. Create it before this queue.
     deadLetter: 'import-failed',
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,
@@ -176,7 +176,7 @@ function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): voi
     const isAway = isDatabaseAway(error);
     if (isAway && now - away.last > quietMs) away.since = now;
     if (isAway) away.last = now;
-    // Without the names of the queue and the worker, the same error has the same message.
+    // Drops the names of the queue and the worker, so that the same error has the same message.
     const message = error.message.replace(/ \(Queue: .*$/, '');
     if (now - (loggedAt.get(message) ?? 0) < quietMs) return;
     loggedAt.set(message, now);

@@ -14,10 +14,9 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up, or may not have arrived, is kept: not for good, as it is personal data. */
+/** How long a mail that was given up or may not have arrived is kept. It contains personal data. */
 const keepFailedMs = 90 * day;
 
-/** The numbers of deleted rows. */
 type Swept = Record<
   | 'sessions'
   | 'passwordResets'
@@ -35,7 +34,7 @@ type Swept = Record<
 
 /**
  * Deletes what has expired (sessions, links, records of used bot checks, counters, old mail, changes and idempotency
- * keys), used reset links, and inquiries, posts and case studies that have been in the trash long enough.
+ * keys), used reset links, and inquiries, posts and case studies that have been in the trash for 30 days.
  */
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };

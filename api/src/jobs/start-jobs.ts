@@ -77,7 +77,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
     onClose(() => own.$disconnect());
-    // Each delivery holds a lock on a connection. If `own` had these, no connection could be left to record outcomes.
+    // Each delivery locks a connection. If the locks took those of `own`, none could be left to record outcomes.
     const locks = createPrismaClient(databaseUrl, { connections: mailsAtOnce });
     onClose(() => locks.$disconnect());
     const mailer = openMailer({ smtpUrl, ...senderOf(environment) });

@@ -55,7 +55,6 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
   return { message: await renderDraft({ ...draft, attachments }, recipientOf(mail, draft.recipientName)) };
 }
 
-/** Returns the attachments of a reply. */
 export async function filesOf(database: PrismaClient, messageId: string): Promise<Attachment[]> {
   const files = await database.messageFile.findMany({ where: { messageId }, orderBy: { id: 'asc' } });
   return files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) }));

@@ -37,7 +37,7 @@ export type OrderContent = OrderSummary & {
   billing?: 'automatic' | 'once-stored' | 'link';
 };
 
-/** The content of a customer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
+/** The content of a customer's notices about a subscription, but not about paid months. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;

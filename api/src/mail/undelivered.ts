@@ -17,8 +17,8 @@ const failing = [
 ] satisfies Prisma.OutgoingMailWhereInput[];
 
 /**
- * Mails for the admin's attention: mails that were given up, that keep failing (every mail, if the mail server refuses
- * our sign-in), or that the admin queued again, until their outcome is known.
+ * Mails for the admin's attention: those that were given up, those that keep failing, and those that were queued again,
+ * until their outcome is known. If the mail server refuses our sign-in, every mail keeps failing.
  */
 export const undelivered = { OR: [...failing, trying] } satisfies Prisma.OutgoingMailWhereInput;
 

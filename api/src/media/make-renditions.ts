@@ -18,7 +18,6 @@ export type Renditions = {
   files: { width: number; format: MediaFormat; path: string }[];
 };
 
-/** A request to the process that reads pictures. */
 export type PictureRequest = { path: string; folder: string };
 export type Answer = (Renditions | { refused: string } | { failed: string }) & {
   /** How much memory the process uses afterwards, in MB. */

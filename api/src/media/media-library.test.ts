@@ -126,7 +126,7 @@ test('a picture can be trashed and restored, and deleted for good only if nothin
   expect((await remove()).__typename).toBe('Deleted');
 });
 
-test('pictures of unsaved text and of revisions stay', async () => {
+test('pictures that unsaved text or revisions contain are not deleted', async () => {
   const [inCopy, inRevision] = [await upload('#b03020'), await upload('#b03021')];
   const written = { type: 'BlogPost', values: { imageUrl: inCopy.url }, writtenBy: 'ada', writtenAt: new Date() };
   await client.workingCopy.create({ data: { ...written, id: crypto.randomUUID(), base: {}, version: 1 } });

@@ -12,7 +12,7 @@ const mostUses = 20;
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
-/** Returns the items that show each of these pictures, by the picture's hash. */
+/** Returns the items that show each of these pictures, at most `mostUses` for each, by the picture's hash. */
 export async function usesOf(database: Client, hashes: readonly string[]): Promise<Map<string, MediaUse[]>> {
   const rows = await database.$queryRaw<(MediaUse & { hash: string })[]>`
     SELECT hash, title, path FROM (

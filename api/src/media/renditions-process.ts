@@ -62,7 +62,7 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
 }
 
 /**
- * Both formats store colors at half the resolution. WebP always does, and it saves AVIF a third of the memory and time.
+ * Both formats store colors at half the resolution. WebP always does. For AVIF, it saves a third of memory and time.
  */
 const quality = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },

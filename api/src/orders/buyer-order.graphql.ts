@@ -49,7 +49,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
-      // A CHECK constraint limits each column that is cast in this file to the values of its type.
+      // The casts in this file are safe: CHECK constraints limit these columns to the values of their types.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({

@@ -27,7 +27,6 @@ export async function billingOf(
   return mayVault && !wasRemoved ? 'once-stored' : 'link';
 }
 
-/** Enqueues the confirmation and the agency's notice. */
 export async function enqueueOrderMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -38,7 +37,6 @@ export async function enqueueOrderMails(
   await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
 }
 
-/** Enqueues a notice for the agency that an order needs review. */
 export async function enqueueReviewMail(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

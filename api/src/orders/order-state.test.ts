@@ -36,7 +36,7 @@ test.each(
   paymentStatuses
     .flatMap((from) => paymentStatuses.map((to) => [from, to] as const))
     .filter(([from, to]) => from !== to),
-)('the database and the code agree whether %s may become %s', async (from, to) => {
+)('the database and the code agree whether an order that is %s may become %s', async (from, to) => {
   const { id } = await orderIn(from);
   const data = {
     paymentStatus: to,
@@ -51,7 +51,7 @@ test.each(
 });
 
 test.each(paymentStatuses.flatMap((payment) => orderStatuses.map((order) => [payment, order] as const)))(
-  'the database and the code agree whether (%s, %s) can exist',
+  'the database and the code agree whether an order can be (%s, %s)',
   async (payment, order) => {
     const write = orderIn(payment, order);
     if (orderStatusOf[payment] === order) await expect(write).resolves.toBeDefined();

@@ -69,7 +69,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       type: PackageTypeEnum,
       description: 'The plan.',
       select: { packageType: true },
-      // A CHECK constraint limits each column that is cast in this file to the values of its type.
+      // The casts in this file are safe: CHECK constraints limit these columns to the values of their types.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({

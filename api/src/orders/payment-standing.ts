@@ -31,7 +31,6 @@ export const standingColumns = {
   events: { where: { OR: [reversed, partRefund, settled] }, select: { at: true, kind: true, status: true } },
 } satisfies Prisma.MaintenanceOrderSelect;
 
-/** Returns the state of an order's payment. */
 export function standingOf({ paymentStatus, captureStatus, declinedAt, events }: Order): PaymentStanding {
   const happened = ({ kind, status }: Event) => events.some((event) => event.kind === kind && event.status === status);
   const status = paymentStatus as PaymentStatus;

@@ -11,7 +11,6 @@ export function wantsGraphiql({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Sends the page that loads GraphiQL. */
 export async function sendGraphiql(reply: FastifyReply): Promise<FastifyReply> {
   const { html } = await graphiqlFiles();
   return reply

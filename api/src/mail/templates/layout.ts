@@ -129,7 +129,6 @@ export function paragraph(...content: ReactNode[]) {
   return h(Text, attributes(type.body, ink.color('ink'), { margin: '0 0 16px' }), ...content);
 }
 
-/** A remark, in italics. */
 export function remark(...content: ReactNode[]) {
   return h(Text, attributes(type.remark, ink.color('soft'), { margin: '0 0 16px' }), ...content);
 }
@@ -205,7 +204,6 @@ export function facts(rows: readonly Fact[]) {
   );
 }
 
-/** The greeting of a mail. */
 export function greeting(name: string | undefined): string {
   const plain = plainName(name);
   return plain ? `Hello ${plain},` : 'Hello,';

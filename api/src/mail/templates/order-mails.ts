@@ -16,7 +16,6 @@ import {
   remark,
 } from './layout.ts';
 
-/** A month's price with its currency, such as $149.00. */
 function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
@@ -34,7 +33,6 @@ const referenceFacts = (order: OrderSummary): Fact[] => [
 export const monthName = ({ period = 0 }: OrderContent): string =>
   period === 0 ? 'First month' : `Month ${period + 1}`;
 
-/** What was bought. */
 const planFacts = (order: OrderContent): Fact[] => [
   ['Plan', `${order.planName}, ${order.planTagline}`],
   ['Price', `${orderPrice(order)} per month`],

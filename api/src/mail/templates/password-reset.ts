@@ -1,7 +1,6 @@
 import type { Draft, Sender } from '#api/mail/message.ts';
 import { button, layout, paragraph, remark } from './layout.ts';
 
-/** Creates the mail with the link to set a new password. */
 export function passwordReset(url: string, sender: Sender): Draft {
   return {
     subject: `Reset your password – ${sender.agency.name}`,

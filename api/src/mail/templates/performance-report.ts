@@ -61,7 +61,6 @@ export const performanceReport: Template<MailContents['performance-report']> = (
   };
 };
 
-/** One metric of a report. */
 type Reading = {
   name: MetricName;
   /** Rounded, so that the category matches the displayed number. */

@@ -2,7 +2,6 @@ import { planLinkMinutes } from '#api/contract/subscriptions.ts';
 import type { Draft, Sender } from '#api/mail/message.ts';
 import { button, layout, paragraph, remark } from './layout.ts';
 
-/** Creates the mail with the link to the plans of an address. */
 export function planLink(url: string, sender: Sender): Draft {
   return {
     subject: `Your plan – ${sender.agency.name}`,

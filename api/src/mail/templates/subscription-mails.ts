@@ -14,7 +14,6 @@ type Words = {
   pay?: string;
 };
 
-/** Returns the texts of a notice. */
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   const { planName, price, currency } = notice;
   const sum = formatCents(centsOf(price), currency);
