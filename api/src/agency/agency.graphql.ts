@@ -4,7 +4,6 @@ import { cost } from '#api/graphql/cost.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 
-/** The description of each setting, for the output type and the input type. */
 const descriptions = {
   name: "The agency's name.",
   initials: "The agency's initials, at most 4 characters.",

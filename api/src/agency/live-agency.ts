@@ -38,7 +38,7 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
   };
 }
 
-/** Wraps `onContentChange` so that changed settings are reloaded before the listener is called. */
+/** Wraps `onContentChange`: if the settings have changed, loads them before it calls the listener. */
 export const withLiveAgency = (
   { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,
   readSettings: () => Promise<void>,

@@ -7,7 +7,6 @@ import { Upload } from '@aws-sdk/lib-storage';
 export type BackupStore = {
   /** Moves a finished local file into the store under this name. @throws if the file does not arrive completely. */
   put(name: string, path: string): Promise<void>;
-  /** Returns the names of all files in the store. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 };

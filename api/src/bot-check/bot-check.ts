@@ -34,7 +34,7 @@ export type BotCheck = {
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const count = z.int().min(0).max(0xffffffff);
 
-/** A proof-of-work token. Refuses unknown fields, so that a challenge has only one representation. */
+/** A proof-of-work token. A challenge with unknown fields is refused. */
 const solutionSchema = z.object({
   challenge: z.strictObject({
     parameters: z.strictObject({

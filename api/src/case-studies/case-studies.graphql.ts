@@ -36,13 +36,12 @@ const descriptions = {
   keywords: 'Keywords for search engines. Null = none.',
 } as const;
 
-/** Matches the case studies that visitors see. */
 const isPublic = Prisma.sql`NOT draft AND trashed_at IS NULL`;
 const published = { draft: false, trashedAt: null };
 
 const standingFilters: Record<StandingName, Prisma.CaseStudyWhereInput> = {
   draft: { draft: true },
-  // Matches nothing: a case study has no date, so it is public as soon as it is no draft.
+  // Matches nothing, because a case study has no date from which it would be public.
   scheduled: { id: { in: [] } },
   public: { draft: false },
 };

@@ -82,7 +82,6 @@ export async function readChanges(database: PrismaClient, { transactionId, id }:
 
 const dayMs = 24 * 3_600_000;
 
-/** Where a subscriber starts. */
 export type Start = {
   place: Place;
   /** Part of every cursor. */

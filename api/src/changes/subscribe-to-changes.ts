@@ -7,8 +7,8 @@ import { findSession } from '#api/session/session.ts';
 import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
 /**
- * One item of the stream. If `type` is null, the item is not a change. Then the subscriber is up to date if `current`
- * is true, and must otherwise reload everything.
+ * One item of the stream. If `type` is null, the item is not a change but a report: the subscriber is up to date if
+ * `current` is true, and otherwise must reload everything.
  */
 export type Change = Omit<RecordedChange, 'type'> & {
   cursor: string;

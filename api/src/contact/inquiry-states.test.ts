@@ -120,7 +120,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('due inquiries wake once and become unread, others stay snoozed; a new state clears `wokenAt`', async () => {
+test('due inquiries wake once and become unread, other inquiries stay snoozed, and a new state clears `wokenAt`', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });

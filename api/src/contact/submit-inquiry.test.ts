@@ -133,7 +133,7 @@ test.each([
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
 
-test('a new inquiry wakes those that were snoozed until its sender writes again, and no others', async () => {
+test('a new inquiry wakes the inquiries that were snoozed until its sender writes again, and no others', async () => {
   const asleep = { ...inquiry, snoozedAt: new Date() };
   const other = { ...asleep, email: 'ben@marlow.example', message: 'Another text.' };
   await client.contactSubmission.createMany({ data: [{ ...asleep, name: 'Again' }, other] });

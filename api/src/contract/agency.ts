@@ -21,7 +21,7 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** The default opening hours, the only ones that the chart on the contact page can draw. */
+/** The default opening hours. The chart on the contact page cannot draw any others. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
 /** The defaults of settings. A setting that is not listed here is empty by default. */

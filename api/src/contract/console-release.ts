@@ -4,7 +4,6 @@
  */
 export const consoleRelease = { version: '0.1.0', oldest: '0.1.0' } as const;
 
-/** The console versions that a server names. */
 export type ConsoleRelease = { version: string; oldest: string };
 
 const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

@@ -14,7 +14,6 @@ export const concurrency = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= 64, { error: 'must be between 1 and 64' });
 
-/** A switch: `1` is on, `0` is off. */
 export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 const http = z.string().refine((text) => isReadAsWritten(text) && /^https?:\/\//i.test(text) && URL.canParse(text), {
@@ -79,7 +78,7 @@ export function isSecure(text: string): boolean {
   return protocol === 'https:' || loopback.includes(hostname);
 }
 
-/** A Postgres connection URL with a database name. The message never repeats the URL, which contains a password. */
+/** A Postgres connection URL with a database name. The error never repeats the URL, which contains a password. */
 export const postgresUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text);
@@ -91,7 +90,7 @@ export const postgresUrl = z.string().refine(
 /**
  * A mail server. `smtps://` uses TLS from the start, and `smtp://` uses STARTTLS if the server offers it. A sign-in
  * over `smtp://` requires STARTTLS, except on this machine. The user name and the password are percent-encoded. The
- * message never repeats the URL, which contains a password.
+ * error never repeats the URL, which contains a password.
  */
 export const smtpUrl = z
   .string()
@@ -112,7 +111,7 @@ export const smtpUrl = z
 
 /**
  * A mailbox to read: `imaps://user:password@host`. `imap://`, which does not protect the password, is allowed only on
- * this machine. The message never repeats the URL, because the URL contains the password.
+ * this machine. The error never repeats the URL, which contains the password.
  */
 export const imapUrl = z
   .string()

@@ -4,7 +4,7 @@ import { environmentVariables, type VariableName } from './environment-variables
 /** The variables that are set, before parsing, so that an invalid one does not stop the rules about several. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
-/** What is wrong with one variable. `remedy` tells what to do; without it, an example of a value is shown. */
+/** What is wrong with one variable. `remedy` tells what to do. Without it, the error shows an example of a value. */
 export type Problem = { name: VariableName; message: string; remedy?: string };
 
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;

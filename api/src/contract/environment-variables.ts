@@ -33,7 +33,6 @@ const text = (min: number, max: number) =>
     .max(max, { error: `must be at most ${max} characters` });
 const key = text(8, 200).regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _ only' });
 
-/** The address of Google's analytics script. */
 export const googleTag = 'https://www.googletagmanager.com/gtag/js';
 
 /** Every variable that the platform reads, in the order of `.env.example`. An empty variable counts as unset. */

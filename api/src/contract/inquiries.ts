@@ -161,7 +161,7 @@ export type Searched = FilterFields & {
   serviceTexts: readonly string[];
 };
 
-/** Whether an inquiry meets a search, by the same rules as in the API. */
+/** Whether an inquiry meets a search, by the same rules as the API's list. */
 export function meetsSearch(inquiry: Searched, search: string | null): boolean {
   const { words, filters, from, service, since, before } = parseInquirySearch(search);
   const within = (texts: readonly string[], parts: readonly string[]) => {

@@ -33,7 +33,7 @@ export const limits = {
   resetLinksPerHour: 3,
   /** How long a repeat with the same idempotency key gets the result of the first mutation. */
   idempotencyKeyDays: 7,
-  /** How old a cursor may be, and how many open streams one session or network can have in one process. */
+  /** How many days a cursor is valid, and how many open streams one session or network can have in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },

@@ -9,7 +9,6 @@ export const mostMediaBytes = 25 * 1024 * 1024;
 /** The path to which a signed-in admin sends a file as the body: `POST /api/admin/media?name=`. */
 export const mediaUploadPath = '/api/admin/media';
 
-/** Returns the public path of a rendition. */
 export const mediaPath = (hash: string, width: number, format: MediaFormat = 'webp'): string =>
   `/media/${hash}/${width}.${format}`;
 
@@ -25,7 +24,6 @@ export function parseMediaPath(address: string): { hash: string; width: number; 
 }
 
 const percent = z.coerce.number().int().min(0).max(100).default(50);
-/** The details of an uploaded picture that an admin edits. */
 export const mediaAssetSchema = z.object({
   alt: optionalText(300),
   decorative: z.boolean().default(false),

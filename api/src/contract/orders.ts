@@ -38,7 +38,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const orderStatuses = ['pending', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why a payment, or a change of an order, was refused. */
 const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'PAID', 'ENDED'] as const;
 export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
 

@@ -9,7 +9,7 @@ export const mostExported = {
   inquiries: 500,
   messages: 1_000,
   files: 500,
-  /** The total size of all files. */
+  /** The total size of all files, in bytes. */
   fileBytes: 25 * 1024 * 1024,
   events: 2_000,
   orders: 200,

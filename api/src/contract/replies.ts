@@ -59,7 +59,6 @@ export const draftSchema = z.object({
   text: z.string().max(mostReplyText, `Must be at most ${mostReplyText} characters`),
 });
 
-/** A reply that is sent. */
 export const replySchema = draftSchema.extend({
   text: requiredText(mostReplyText).refine((text) => !hasPlaceholder(text), {
     message: 'Fill in or remove the placeholders in double braces first',

@@ -36,7 +36,7 @@ function textIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | 
 
 type MessageAnswer = { message: string };
 
-/** A paid order. Moments are ISO 8601 text. */
+/** A paid order. Times are ISO 8601 text. */
 type PaidOrderAnswer = {
   success: true;
   message: string;

@@ -4,13 +4,13 @@ export const spamRules = {
   // field may use the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },
-  // Below the threshold, because a reload restarts the time but keeps what a visitor typed.
+  // Weighs less than the threshold, because a reload restarts the time but keeps what a visitor typed.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
-  // Below the threshold even together with `links`, because clients abroad link to their sites.
+  // Weighs less than the threshold even together with `links`, because clients abroad link to their sites.
   script: { weight: 2, label: 'Most of it is not in Latin letters' },
   links: { weight: 2, label: 'It contains links' },
   'many-links': { weight: 2, label: 'It contains more than three links' },
@@ -35,7 +35,6 @@ type Suspect = {
   name: string;
   email: string;
   message: string;
-  /** Whether the sender's address or domain is blocked. */
   blocked: boolean;
   /** Whether the hidden field was filled in. */
   honeypot: boolean;

@@ -45,7 +45,6 @@ export const optionalMoment = () =>
     ])
     .optional();
 
-/** An email address, typed into a form. */
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
 
@@ -140,7 +139,7 @@ export function isReadAsWritten(text: string): boolean {
   return !misread.test(text);
 }
 
-/** Whether a text is an http(s) address of the host that it shows, without a user name or password. */
+/** Whether a text is an http(s) address that browsers read as written, without a user name or password. */
 export function isWebAddress(text: string): boolean {
   return isReadAsWritten(text) && /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && URL.canParse(text);
 }

@@ -5,7 +5,6 @@ import type { GraphQLContext } from './context.ts';
 
 /** The costs of expensive fields. The default cost of 1 stands for a few hundred bytes of the answer. */
 export const cost = {
-  /** A database query. */
   query: 10,
   /** A post's text of several thousand characters. */
   longText: 20,

@@ -68,7 +68,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     }
     // A body without a stated length may be long.
     const isLong = method === 'POST' && !(Number(raw.headers['content-length']) <= maxStrangerBytes);
-    // Only a long body needs the session before it is read.
+    // Only a long body needs the session in advance: its maximum size depends on the session.
     const isAdmin = isLong && (await createContext(operation, services).session()) !== null;
     await (isAdmin ? forAdmin : forStrangers)(raw, reply.raw, { operation });
   };

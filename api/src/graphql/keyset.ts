@@ -199,7 +199,6 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   };
 }
 
-/** The rule for the search argument of a connection. */
 export const searchSchema = z
   .string()
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)

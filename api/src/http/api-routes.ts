@@ -28,7 +28,6 @@ export type ApiRoutesOptions = HealthOptions & {
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
   /** The store of uploaded pictures. */
   media: Disk;
-  /** PayPal's embedded stand-in, if there is one. */
   paypalDemo?: PayPalDemo | null;
   /** Non-public IP addresses from which pictures may be fetched. Only tests set this. */
   pictureAddresses?: readonly string[];

@@ -32,7 +32,7 @@ const encoders: Record<Coding, (body: Buffer, level: number) => Promise<Buffer<A
 const negotiatorOf = (...supportedValues: Coding[]) =>
   new Negotiator<Coding>({ supportedValues, cache: new LRUCache<string, string>({ max: 100 }) });
 
-/** The order of preference for each use, when a client accepts several. */
+/** The order of preference for each use, if a client accepts several codings. */
 const negotiators: Record<Use, { negotiate(header: string): Coding | null }> = {
   once: negotiatorOf('zstd', 'br', 'gzip'),
   kept: negotiatorOf('br', 'zstd', 'gzip'),

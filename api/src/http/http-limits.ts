@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The time limits of a connection, in ms, and the maximum number of connections, so that idle and slow clients cannot
- * hold many. Limits per address are up to the proxy, which knows the clients' addresses.
+ * The time limits of a connection, in ms, and the maximum number of connections, so that idle and slow clients do not
+ * lock others out. Limits per address are up to the proxy, which knows the clients' addresses.
  */
 export const httpLimits = {
   headersTimeout: 10_000,
@@ -27,7 +27,7 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
-/** One connection in this many is kept free for new clients. */
+/** One in this many connections is kept free for new clients. */
 const placesPerSpare = 50;
 
 /**

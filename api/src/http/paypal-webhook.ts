@@ -6,7 +6,7 @@ import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** PayPal's events are a few thousand bytes long. */
+/** The maximum size of an event, in bytes. PayPal's events have a few thousand. */
 const bodyLimit = 256 * 1024;
 
 /**

@@ -21,7 +21,7 @@ export const idempotencyKeyArgument = {
 type Operation<Result> = {
   /** Null if the caller never repeats the mutation. */
   key: string | null | undefined;
-  /** The mutation's name, and the arguments that a repeat must repeat. */
+  /** The mutation's name, and the arguments, which must be the same in a repeat. */
   input: readonly [name: string, ...args: unknown[]];
   /** Parses the stored result from JSON. */
   result: z.ZodType<Result>;

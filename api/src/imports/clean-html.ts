@@ -28,7 +28,7 @@ const dropped: Record<string, string> = {
   select: '',
   textarea: '',
 };
-/** The attributes that elements keep. Other classes, and styles, belong to the old theme. */
+/** The attributes that elements keep. Others, such as styles and most classes, belong to the old theme. */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -49,7 +49,6 @@ export type CleanText = {
 /** An imported picture: its URL here, its alt text and its size in pixels. */
 export type TakenPicture = { src: string; alt: string; width: number; height: number };
 
-/** How links and pictures are converted. */
 type Rewriting = {
   /** Returns the URL on this site for a link. */
   linkOf(href: string): string;

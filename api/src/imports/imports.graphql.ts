@@ -5,7 +5,6 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 
-/** The number of imports to return. */
 const shownImports = 5;
 
 const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({

@@ -240,7 +240,7 @@ test('an import continues after a damaged picture in the zip, and after a remark
   );
 });
 
-test('a repeated remark that is too late for the list counts once', async () => {
+test('a repeated remark that no longer fits in the list counts once', async () => {
   const left = Array.from({ length: 202 }, (_, id) => ({ id, title: `Empty ${Math.min(id, 200)}`, content: ' ' }));
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });

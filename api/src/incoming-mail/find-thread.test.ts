@@ -147,7 +147,7 @@ describe('a client’s mail', () => {
     ]);
   });
 
-  test('about a new matter is not offered in an inquiry in the trash if there is another', async () => {
+  test('about a new matter is offered in an inquiry outside the trash, if there is one', async () => {
     const trashed = await create('mary@client.example', { trashedAt: new Date() });
     expect(await receive(mailSource({ subject: 'A new matter' }))).toBe('offered');
     expect([await messagesOf(mary), await messagesOf(trashed)]).toMatchObject([[{}], []]);

@@ -91,14 +91,15 @@ const addressesOf = (header: Addresses) =>
     );
 
 /**
- * Lowercases an address, and converts its domain back to Punycode, as forms accept it. `mailparser` decodes Punycode.
+ * Lowercases an address, and converts its domain back to Punycode, because `mailparser` decodes it, and forms accept
+ * only Punycode.
  */
 function plainAddress(address: string): string {
   const [, user = '', domain = ''] = /^(.*@)?(.*)$/s.exec(address.toLowerCase()) ?? [];
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
-/** Returns the author. Undefined if there are several, because the sender could name anybody among them. */
+/** Returns the author. Undefined unless there is exactly one: among several, the sender could name anybody. */
 function authorOf({ from, headerLines }: ParsedMail) {
   const authors = addressesOf(from);
   const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;

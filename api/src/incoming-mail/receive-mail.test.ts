@@ -71,7 +71,7 @@ test('a mail from before its sender’s first inquiry is ignored', async () => {
   expect(await receive(mailSource({ subject: 'An older matter' }))).toBe('ignored');
 });
 
-test('a mail of a known spammer is not offered', async () => {
+test('a mail from an address whose inquiry is spam is not offered', async () => {
   await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
   expect(await receive(mailSource({ subject: 'Buy this' }))).toBe('ignored');
 });
@@ -148,7 +148,7 @@ describe('a bounce', () => {
 });
 
 describe('in the Sent folder,', () => {
-  test('a copy of a reply marks the reply as sent if its delivery was unknown, unlike in the inbox', async () => {
+  test('a copy of a reply marks the reply as sent if its delivery was unknown; a copy in the inbox does not', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     const copy = mailSource({
       from: 'desk@agency.example',

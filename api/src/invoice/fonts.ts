@@ -67,7 +67,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const marks = /\p{M}/gu;
 
-/** Returns the text on one line, composed, without invisible characters. Replaces a broken surrogate. */
+/** Returns the text on one line, in composed form (NFC), without invisible characters. Replaces broken surrogates. */
 export const printable = (text: string): string =>
   oneLine(text.toWellFormed())
     .normalize('NFC')

@@ -33,7 +33,7 @@ type StartJobsOptions = {
   registry: Registry;
   /** Null when another process looks after payments. */
   paypal: PayPal | null;
-  /** Announces edited content, which is then purged from a CDN. Left out when another process does that. */
+  /** Announces edited content, which this process purges from the CDN. Unset if another process does so. */
   notices?: Pick<DatabaseNotices, 'onContentChange'>;
   /** How long running deliveries may take during shutdown, in ms. For tests, which cannot wait. */
   sendGraceMs?: number;
@@ -43,7 +43,7 @@ type StartJobsOptions = {
 const defaultSendGraceMs = 8_000;
 /** How long shutdown waits for repeated work. If PayPal takes longer, a later check of the order finds the result. */
 const lookGraceMs = 9_500;
-/** The check of the mail server is delayed, so that a failed start prints only its one line. */
+/** The check of the mail server is delayed, so that a start that fails prints only one line. */
 const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
@@ -61,7 +61,7 @@ type StartedJobs = {
 };
 
 /**
- * Starts this process's part of the jobs, such as payments, backups and mail delivery (to the embedded mailbox unless
+ * Starts the jobs of this process, such as payments, backups and mail delivery (to the embedded mailbox unless
  * `SMTP_URL` names a server). The jobs have their own database connections, so a slow mail server takes none from
  * requests.
  *

@@ -91,13 +91,12 @@ async function finishJob(
 }
 
 /**
- * Tries once to deliver a mail of the outbox. Skips a mail that was sent, given up or deleted meanwhile. Deletes a
- * mail that is not needed. Empties the content of a delivered mail.
+ * Tries once to deliver a mail of the outbox. Skips a mail that was sent, given up or deleted meanwhile. Deletes a mail
+ * that is not needed. Empties the content of a delivered mail.
  *
- * A mail that a program wrote can arrive twice: if the process dies, the connection breaks or the database is
- * unreachable after the server has accepted the mail, but before this is recorded. Both copies have the same
- * Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
- * automatically.
+ * A mail that a program wrote can arrive twice. This happens if the process dies, the connection breaks or the database
+ * is unreachable after the server has accepted the mail, but before the outbox records it. Both copies have the same
+ * Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent automatically.
  *
  * @throws MailLockedError if another worker is sending the mail. Error if the mail must be tried again; the reason is
  * in the mail's row, unless the try was cut off.
@@ -158,7 +157,6 @@ type Recorded = {
   data: Prisma.OutgoingMailUpdateManyMutationInput;
   /** The new state of the reply, if the mail is a reply. */
   reply: MessageState;
-  /** Why the try failed. */
   reason?: string;
 };
 

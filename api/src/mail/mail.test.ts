@@ -82,7 +82,7 @@ describe('the outbox', () => {
     },
   );
 
-  test('gives a new job only to a queued mail without one', async () => {
+  test('gives a new job only to a queued mail that has no job', async () => {
     const forgotten = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     const [job] = await boss.findJobs('mail', { key: forgotten });
     await boss.deleteJob('mail', job?.id ?? '');

@@ -16,8 +16,8 @@ type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promis
 
 /**
  * Opens the embedded mailbox (MailDev): a mail server that keeps its mail, and a page that shows it. The mail stays in
- * `DATA_DIR/mailbox` over a restart. MailDev as a whole is not used, because it writes to the standard output, and lets
- * any website in a browser on this machine read the mail.
+ * `DATA_DIR/mailbox` over a restart. Uses only parts of MailDev, because the whole program writes to the standard
+ * output, and lets any website in a browser on this machine read the mail.
  *
  * @throws StartError if `MAILBOX_PORT` is taken.
  */

@@ -12,7 +12,6 @@ const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delive
 /** How long idle connections are kept, in ms. If the server closed them first, a mail could find a dead connection. */
 const idleMs = 5_000;
 
-/** How many mails are sent at once. */
 export const mailsAtOnce = 8;
 
 type MailerOptions = {

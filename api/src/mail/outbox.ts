@@ -16,12 +16,14 @@ export type Outbox = {
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** How long a retry waits, in ms: longer than a responsive mail server needs, and shorter than any client's timeout. */
+/**
+ * How long a retry waits for its result, in ms: longer than a mail server usually needs, and less than any client
+ * waits.
+ */
 const retryWaitMs = 5_000;
 
 /**
  * Creates the outbox of a database. A mail and its delivery job are written in the caller's transaction, both or none.
- * `waitMs`: how long a retry waits for its result.
  */
 export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
   return {
@@ -77,7 +79,7 @@ export async function takeMailLock(transaction: Prisma.TransactionClient, mailId
   return lock?.granted === true;
 }
 
-/** In ms. Longer than any delivery takes, with connecting, sending and recording. */
+/** How long a worker may hold the lock of a mail, in ms. No delivery takes as long. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */
@@ -86,8 +88,8 @@ class MailLockedError extends Error {
 }
 
 /**
- * Runs `work` while no other process can do the same for this mail, even if a worker hangs so long that its job goes to
- * another. The lock is a Postgres lock and ends with the connection.
+ * Runs `work` under the lock of a mail, so that no other process sends the mail meanwhile, even if this worker hangs
+ * and another worker gets its job. The lock is a Postgres lock and ends with the connection.
  *
  * @throws MailLockedError at once if the lock is taken.
  */

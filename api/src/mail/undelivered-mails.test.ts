@@ -100,7 +100,7 @@ describe('a retry', () => {
     expect((await jobsOf(id)).map(({ state }) => state)).toEqual(['active']);
   });
 
-  test('gives a job to a mail without one', async () => {
+  test('gives a job to a mail that has none', async () => {
     const id = await waiting({ attempts: 5 });
     await boss.deleteAllJobs('mail');
     expect(await call('retryMail', id)).toMatchObject({ __typename: 'MailRetry' });

@@ -59,7 +59,7 @@ export async function addMediaAsset(
       const data = { ...facts, hash, bytes, name: fileName(name) };
       if (replaces)
         return database.$transaction((transaction) => replace(transaction, replaces, data), { timeout: replaceMs });
-      // If another process has added the same file meanwhile, its row stays.
+      // If another process has added the same file meanwhile, the row of that process stays.
       await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
       return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
     });

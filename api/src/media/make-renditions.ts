@@ -32,7 +32,8 @@ const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
 /**
- * A process that uses more MB of memory than this is replaced. A new one uses 85, and large pictures leave fragments.
+ * A process that uses more MB of memory than this is replaced. A new process uses 85 MB; large pictures fragment its
+ * memory.
  */
 const maxKeptMb = 135;
 

@@ -186,7 +186,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a file may take longer to arrive than any other body', async () => {
+test('an uploaded file may take longer to arrive than a GraphQL operation', async () => {
   const slow = await serveApi(database, { media: openMediaStore(undefined, folder), http: { requestTimeout: 200 } });
   const { headers } = await signedIn(client);
   const upload = sendHalf(`${slow.url}${mediaUploadPath}?name=a`, headers, jpeg);
@@ -274,7 +274,7 @@ test('uploads that are broken off free their slots', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('at least 16 of many uploads at once are accepted, the others get 503, and a later one is accepted', async () => {
+test('of many uploads at once, at least 16 are accepted and the others get 503, and a later upload is accepted', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

@@ -72,7 +72,10 @@ const quality = {
 const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** The maximum pixels for types that are decoded as a whole. The others, decoded line by line, may have more. */
+/**
+ * The maximum number of pixels for types that are decoded as a whole. Types that are decoded line by line may have
+ * more.
+ */
 const wholeInMemory: Record<string, number> = { 'image/avif': 8_000_000, 'image/gif': 16_000_000 };
 
 const tooManyPixels = (most: number): string =>

@@ -47,7 +47,7 @@ export async function enqueueReviewMail(
   await outbox.enqueue(transaction, { kind: 'order-needs-review', recipient: mailTo, content });
 }
 
-/** Enqueues mails to both sides that a payment held by PayPal was denied. */
+/** Tells both sides by mail that PayPal denied a payment that it held. */
 export async function enqueueDenialMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -189,7 +189,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Pothos throws if `query` is never read. So read it even if the id is no uuid, and nothing is loaded.
+      // Reads `query` even if the id is no uuid and nothing is loaded, because Pothos throws if `query` is never read.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },

@@ -35,7 +35,7 @@ test.each([
   expect(store[key]).toContain('search: \\"speed\\"');
 });
 
-test('values that repeat the open tab are not stored, and are read from the stored tabs', () => {
+test('GraphiQL does not store values that repeat the open tab, and reads them from the stored tabs', () => {
   const store = storeOf();
   const storage = secretFreeStorage(store);
   for (const key of ['query', 'variables', 'headers', 'shouldPersistHeaders'])
@@ -47,7 +47,7 @@ test('values that repeat the open tab are not stored, and are read from the stor
   expect(storage.getItem('graphiql:headers')).toBeNull();
 });
 
-test('secrets that were stored earlier and unreadable values are removed, and other keys stay', () => {
+test('GraphiQL removes stored secrets and unreadable values, and keeps other stored values', () => {
   const store = storeOf({
     'graphiql:headers': '{"Authorization":"Bearer hunter2"}',
     'graphiql:query': signIn.query,

@@ -11,7 +11,6 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
 
 const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
 
-/** Returns the fields of an inquiry except its message. */
 function inquiryFacts(inquiry: Inquiry): Fact[] {
   return [
     ['Name', inquiry.name],

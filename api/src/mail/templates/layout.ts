@@ -238,7 +238,7 @@ export function attributes(...parts: (string | Inked | CSSProperties)[]): { clas
 type TableOptions = {
   width?: '100%';
   style?: CSSProperties;
-  /** Whether the text part leaves the table out, because it is decoration or repeated elsewhere. */
+  /** Whether the text part leaves the table out, because the table is decoration or its content is elsewhere, too. */
   ornament?: boolean;
 };
 

@@ -85,7 +85,7 @@ export const orderNotification: Template<MailContents['order-notification']> = (
   ),
 });
 
-/** Tells the agency that an order needs review, because the admin may not look at the list all day. */
+/** Tells the agency that an order needs review, because the admin does not watch the list of orders. */
 export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({ why, ...order }, sender) => ({
   subject: `Needs review: order ${order.invoiceNumber} from ${order.customerName}`,
   recipientName: sender.agency.name,
