@@ -120,7 +120,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('due inquiries wake once and become unread, other inquiries stay snoozed, and a new state clears `wokenAt`', async () => {
+test('due inquiries wake once and become unread, others stay snoozed, and a new state clears `wokenAt`', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });
@@ -203,7 +203,7 @@ test.each([
     );
 });
 
-test('inquiryCounts counts the inquiries of each filter; those that have waited for us over 24 hours are overdue', async () => {
+test('inquiryCounts counts each filter; inquiries that have waited for us over 24 hours are overdue', async () => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const counts = await ask(`{ inquiryCounts { all new waitingForUs overdue waitingForThem snoozed won spam trash } }`);
   expect(counts.inquiryCounts).toEqual({

@@ -161,7 +161,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
 });
 
-test('a second import of a file adds nothing, fetches no picture again, and does not restore what was deleted here', async () => {
+test('a second import of a file adds nothing, fetches no picture again, and restores nothing', async () => {
   await importFile(wordPress);
   await client.blogPost.delete({ where: { slug: 'a-draft' } });
   await client.blogPost.update({ where: { slug: 'hello' }, data: { title: 'Changed here' } });
@@ -223,7 +223,7 @@ test('a Ghost post for members is imported as a draft', async () => {
   expect(row.leftOut).toContain('Hello from Ghost, imported: It was for members only, so it was imported as a draft.');
 });
 
-test('an import continues after a damaged picture in the zip, and after a remark that is cut within an emoji', async () => {
+test('an import survives a damaged picture in the zip, and a remark that is cut within an emoji', async () => {
   const file = await zip({
     'images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
     'ghost.json': JSON.stringify(ghostExport).replace(

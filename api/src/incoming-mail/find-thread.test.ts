@@ -165,7 +165,7 @@ describe('if threads were arranged by hand,', () => {
     database.$transaction((transaction) => run(transaction, admin));
   const admin = { by: 'admin', client: null, session: null, outbox, now: new Date() };
 
-  test('answers to a merged inquiry, and its sender’s mails about new matters, go to the thread that it was merged into', async () => {
+  test('answers and other mails to a merged inquiry go to the thread that it was merged into', async () => {
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     const from = 'john@other.example';
     await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(john)}`] }));

@@ -148,7 +148,7 @@ describe('a bounce', () => {
 });
 
 describe('in the Sent folder,', () => {
-  test('a copy of a reply marks the reply as sent if its delivery was unknown; a copy in the inbox does not', async () => {
+  test('a copy of a reply marks it as sent if its delivery was unknown; a copy in the inbox does not', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     const copy = mailSource({
       from: 'desk@agency.example',

@@ -274,7 +274,7 @@ test('uploads that are broken off free their slots', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('of many uploads at once, at least 16 are accepted and the others get 503, and a later upload is accepted', async () => {
+test('of many uploads at once, at least 16 are accepted, and the others get 503 until the first end', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

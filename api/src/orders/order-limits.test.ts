@@ -19,7 +19,7 @@ test('a stranger who orders with another person’s email address does not keep 
   expect((await place('198.51.100.7')).orderId).toBeDefined();
 });
 
-test('one network can place only a limited number of orders a day', async () => {
+test('one network can place at most 100 orders a day', async () => {
   for (let count = 0; count < 100; count += 1) await rateLimits.consume('orderByAddressDaily', '203.0.113.10');
   await expect(place('203.0.113.10')).rejects.toThrow();
   expect(await client.maintenanceOrder.count()).toBe(0);
