@@ -31,8 +31,8 @@ const notConnected = [
 ];
 
 /**
- * Asks Google whether a token is genuine. Retries only if no connection was made, because Google accepts each token
- * only once: it would refuse the second request of a genuine visitor as a duplicate.
+ * Asks Google whether a token is genuine. Retries only if no connection was made. Google accepts each token only once,
+ * so it would refuse a genuine visitor's second request.
  *
  * @throws Error if there is no usable answer. Its message contains neither the secret nor the token.
  */

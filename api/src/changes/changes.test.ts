@@ -121,8 +121,8 @@ test('the changes of a transaction that begins first and ends last are not skipp
     await slow.query('BEGIN');
     await addInquiry('Began first', slow);
     await elsewhere((quick) => addInquiry('Ended first', quick));
-    // The change of the quick transaction is held back, also from new subscribers. A cursor after it would skip the
-    // changes of the slow transaction.
+    // The change of the quick transaction is held back, also from new subscribers. A cursor after that change would
+    // skip the changes of the slow transaction.
     const late = await server.subscribe(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
     expect(names).toEqual([]);

@@ -55,10 +55,10 @@ export const mostAtOnce = 100;
  * Reads the changes after a position, up to the oldest open transaction.
  *
  * Transactions do not end in the order of their numbers. If a cursor moved past an open transaction, the changes that
- * this transaction commits later would be skipped. So only transactions older than the oldest open one
- * (`pg_snapshot_xmin` of the same snapshot) are read: their changes are complete and in their final order. The price is
- * a delay: as long as a transaction that has written something stays open, all changes that were committed after its
- * start wait. No write is blocked.
+ * this transaction commits later would be skipped. So this function reads only transactions older than the oldest open
+ * one (`pg_snapshot_xmin` of the same snapshot). Their changes are complete and in their final order. The price is a
+ * delay: while a transaction that has written something stays open, all changes that were committed after its start
+ * wait. No write is blocked.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */

@@ -30,7 +30,7 @@ const heldDelaysMs = { first: 25, longest: 1_000 };
  * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends
  * at sign-out, with a new password, and at its maximum age.
  *
- * If the server ends the stream, the error is yielded as the last item, because throwing would break off the stream.
+ * If the server ends the stream, the last item is the error, because a thrown error would break off the stream.
  */
 export function subscribeToChanges(after: string | null | undefined, context: GraphQLContext) {
   return interruptible<Change | Error>(async function* (signal) {

@@ -1,6 +1,6 @@
 /** The rules for and against spam, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // These two outweigh `sender-was-answered`: a block is a person's decision, and a program that fills in the hidden
+  // These two outweigh `sender-was-answered`. A block is a person's decision, and a program that fills in the hidden
   // field may use the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },

@@ -172,8 +172,8 @@ const linkable = /\p{L}\.\p{L}/u;
 const longestPlainName = 60;
 
 /**
- * Returns the name if it looks like a person's, otherwise undefined. A visitor can make us send a mail to any address,
- * so another text as the name could be an advertisement in our mail.
+ * Returns the name if it looks like a person's, otherwise undefined. Any other text could be an advertisement, because
+ * a visitor can make us send a mail to any address.
  */
 export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';

@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 
 type Described = { description?: string | null };
 
-/** Returns everything in a type that needs a description, by its coordinate. */
+/** Returns what needs a description in a type, by coordinates such as `Query.agency`. */
 function parts(type: GraphQLNamedType): [string, Described][] {
   const found: [string, Described][] = [[type.name, type]];
   if (isEnumType(type)) {

@@ -10,8 +10,7 @@ const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
 /**
  * Returns the client's IP address in its usual spelling. Behind a trusted proxy, this is the last entry of
- * X-Forwarded-For, because the proxy wrote only that entry, without the port that some proxies add. Otherwise it is the
- * socket's address.
+ * X-Forwarded-For, the only one that the proxy wrote, without its port. Otherwise it is the socket's address.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;

@@ -8,8 +8,8 @@ const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
  * Stops listening, but keeps all connections. Node's own `close` would also cut off clients that have sent no request
- * yet. First waits for an idle turn of the event loop without new connections, because the system resets connections
- * that are not accepted by then, and a proxy may not resend a form.
+ * yet. First waits for an idle turn of the event loop without new connections. The system resets connections that are
+ * not accepted by then, and a proxy may not resend a form.
  */
 export async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;

@@ -22,8 +22,8 @@ export type HealthOptions = {
 
 /**
  * Adds /healthz, /readyz and /metrics. /healthz is 200 while the process is alive. /readyz is 200 if requests can be
- * answered, and otherwise 503 with the reasons. /metrics has Prometheus' text format, and is only for callers with the
- * token, or for this machine if no token is set and no proxy is in front.
+ * answered, and otherwise 503 with the reasons. /metrics has Prometheus' text format, and needs the token. If no token
+ * is set, it is only for this machine, and only if no proxy is in front.
  */
 export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { dependencies, metrics, metricsToken, behindProxy } = options;

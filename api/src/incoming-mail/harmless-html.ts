@@ -10,8 +10,8 @@ const tags = [
 const layout = ['style', 'align', 'valign', 'width', 'height', 'bgcolor', 'border', 'cellpadding', 'cellspacing'];
 
 /**
- * Returns a mail's HTML as a separate page without scripts, forms or anything that loads by itself, except pictures,
- * which the page's policy allows or blocks. The page is always light, as the mail's colors expect.
+ * Returns a mail's HTML as a separate page without scripts, forms or anything that loads by itself. Only pictures stay:
+ * the page's policy allows or blocks them. The page is always light, as the mail's colors expect.
  */
 export function harmlessHtml(html: string): string {
   const body = sanitizeHtml(html, {

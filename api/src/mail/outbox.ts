@@ -88,8 +88,8 @@ class MailLockedError extends Error {
 }
 
 /**
- * Runs `work` under the lock of a mail, so that no other process sends the mail meanwhile, even if this worker hangs
- * and another worker gets its job. The lock is a Postgres lock and ends with the connection.
+ * Runs `work` under the lock of a mail. No other process sends the mail meanwhile, even if this worker hangs and
+ * another worker gets its job. The lock is a Postgres lock and ends with the connection.
  *
  * @throws MailLockedError at once if the lock is taken.
  */

@@ -58,9 +58,9 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 /**
  * Returns the token of this browser's buyer, or null if a new order needs another token.
  *
- * A payment link's token is not used: other people with the link would see the new order, and the new order would
- * replace the month that waits for its payment. A token with orders of the other kind (a demonstration or real
- * payments) is not used either, so that no order replaces an order of the other kind.
+ * A payment link's token is not used: other people with the link would see the new order, which would also replace the
+ * order of the month. A token with orders of the other kind (demonstration or real) is not used either, because the new
+ * order would replace one of them.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;

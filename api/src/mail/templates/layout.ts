@@ -142,9 +142,9 @@ export function link(href: string, label: string) {
 }
 
 /**
- * Returns the host of a URL that a stranger typed, as text that mail programs do not link: without scheme and path, and
- * with an invisible word joiner and non-joiner before each dot, because mail programs look for dots between letters. If
- * a program links the text nevertheless, no browser accepts a host with a non-joiner.
+ * Returns the host of a URL that a stranger typed, as text that mail programs do not link. An invisible word joiner and
+ * non-joiner precede each dot, because mail programs look for dots between letters. If a program links the text
+ * nevertheless, no browser accepts a host with a non-joiner.
  */
 export function hostAsText(address: string): string {
   return new URL(address).hostname.replaceAll('.', '\u2060\u200c.');
