@@ -59,7 +59,7 @@ const settingOf = (rule: (text: string) => boolean, { error }: { error: string }
   optionalText(limits.title.max).refine((text) => text === undefined || rule(text), capitalized(error));
 const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const linkSetting = () => settingOf(isLink, linkMessage);
-/** Drops a text that equals the default, so that a changed default takes effect. */
+/** Drops a text that equals the default, so that a later change of the default takes effect. */
 const unlessDefault = (field: keyof typeof settingDefaults, rule: ReturnType<typeof optionalText>) =>
   rule.transform((text) => (text === settingDefaults[field] ? undefined : text)).optional();
 

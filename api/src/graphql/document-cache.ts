@@ -11,8 +11,8 @@ const total = 100_000;
 
 /**
  * Caches valid documents, so that a repeated document is parsed and validated once. The cache skips invalid and long
- * documents, because strangers could fill the memory with them. Yoga's own cache keeps those, and limits only the
- * number of documents.
+ * documents, because strangers could fill the memory with them. Yoga's own cache keeps such documents, and limits only
+ * their number.
  */
 export function cacheDocuments(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({

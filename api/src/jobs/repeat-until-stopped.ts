@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `look` repeatedly until `stopping` aborts, for work that cannot wait for the queue, which schedules by the
- * minute.
+ * Calls `look` repeatedly until `stopping` aborts. For work that cannot wait a minute, the shortest interval of the
+ * queue.
  *
  * @param look returns the delay until the next call, in ms. It must not throw.
  */

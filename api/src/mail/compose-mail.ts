@@ -134,7 +134,7 @@ async function createResetLink(
   };
 }
 
-/** One template for each kind of mail, except mails with a link whose token is created when they are sent. */
+/** One template for each kind of mail, except mails with a link whose token is created when the mail is sent. */
 export const templates: { [Kind in Exclude<MailKind, 'password-reset' | 'plan-link'>]: Template<MailContents[Kind]> } =
   {
     'inquiry-notification': inquiryNotification,
