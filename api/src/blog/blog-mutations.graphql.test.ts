@@ -158,7 +158,7 @@ test('the admin finds drafts by title, and other callers are refused', async () 
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a page with a warning can be published once somebody lets the warning pass, but a page with an error cannot', async () => {
+test('a page with a warning can be published once the warning is passed, but a page with an error cannot', async () => {
   const { id } = await create({ published: false });
   const publish = () => {
     const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;

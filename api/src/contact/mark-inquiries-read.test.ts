@@ -76,7 +76,7 @@ test('markInquiriesRead marks all results of a search as read; without a search,
   expect(counts).toEqual([0, 3]);
 });
 
-test('marking as read is announced only if it changes something, and as a reload for very many inquiries', async () => {
+test('marking as read is announced only if something changes, and as one reload if very much changes', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');

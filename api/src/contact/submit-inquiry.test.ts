@@ -145,7 +145,7 @@ test('a new inquiry wakes the inquiries that were snoozed until its sender write
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('an inquiry with the hidden field filled in is stored as spam, and its receipt is sent once a person marks it as no spam', async () => {
+test('an inquiry with a filled hidden field is spam; its receipt is sent once a person marks it as no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);
@@ -217,7 +217,7 @@ test('one mailbox gets five receipts an hour, however its address is spelled', a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('failed checks and used tokens do not count against the email address, and an outage counts against nobody', async () => {
+test('failed checks and used tokens do not use up the email address’s limit, and an outage uses up none', async () => {
   for (const recaptchaToken of ['used', 'used', 'used', 'used', 'used']) await send({ recaptchaToken });
   for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
   for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });

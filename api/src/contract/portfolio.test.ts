@@ -44,7 +44,7 @@ test('a description with the line breaks of a form equals the same description f
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics survive the conversion to a form’s text, even without a value or label, and lose their line breaks', () => {
+test('metrics without a value or label survive the conversion to a form’s text, and lose line breaks', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },
