@@ -187,7 +187,7 @@ builder.mutationFields((t) => ({
       const now = context.now();
       const operation = {
         key: idempotencyKey,
-        // Without `seenAt`: a repeat changes nothing, whatever its `seenAt` is.
+        // Leaves out `seenAt`: a repeat changes nothing, whatever its `seenAt` is.
         input: ['changeInquiry', id, change],
         result: z.object({ id: z.string() }),
       } as const;

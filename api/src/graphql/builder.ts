@@ -86,7 +86,7 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: () => isAdmin(context) }),
-    // Otherwise, a stranger's subscription would be opened, and refused only at its first event.
+    // Refuses a stranger's subscription before it is opened, and not only at its first event.
     authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },

@@ -148,7 +148,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket, baseHeaders),
-    // No hook runs for a path that the router itself cannot parse.
+    // For a path that the router cannot parse, no hook runs, so this function calls `begin`.
     frameworkErrors({ code }, request, reply) {
       begin(request, reply);
       const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';

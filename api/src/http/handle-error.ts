@@ -97,7 +97,7 @@ function refuse(
 ) {
   reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
   if (!request.raw.complete && hasBody(request.raw)) {
-    // Otherwise the unread rest of the body would be taken for the next request.
+    // Closes the connection, because the unread rest of the body would be taken for the next request.
     reply.header('Connection', 'close');
     discardBody(request.raw);
   }
@@ -133,7 +133,7 @@ export function refuseMalformed(
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // Otherwise, a client could keep the connection open.
+  // Ends the connection even if the client keeps it open.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 

@@ -15,8 +15,8 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 const bounds = {
   most: mostMediaBytes,
   tooLarge: `This file is larger than ${megabytes(mostMediaBytes)}.`,
-  // Pictures are processed one after the other. With more at once, the last could reach the time limit of an idle
-  // connection.
+  // Pictures are processed one after the other. With more uploads at once, the last could reach the time limit of an
+  // idle connection.
   atOnce: 16,
   tooMany: 'Too many pictures are being processed. Try again in a minute.',
 };

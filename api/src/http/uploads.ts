@@ -62,7 +62,7 @@ export function uploadRoutes(
     if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
     refuseIf(underWay.size >= atOnce);
     underWay.add(request);
-    // Not `onResponse`, which Fastify does not call for a lost connection.
+    // Listens to `close`, because Fastify does not call `onResponse` for a lost connection.
     reply.raw.once('close', () => underWay.delete(request));
   }
   app.register(async (routes) => {

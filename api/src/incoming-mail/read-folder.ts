@@ -43,7 +43,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
       await database.mailFolder.update({ where: { path }, data: { uidValidity, lastUid: message.uid } });
     }
   }
-  // Without a recent mail, the loop has stored no position.
+  // If there was no recent mail, the loop has stored no position.
   if (!isKnown && uids.length === 0)
     await database.mailFolder.update({
       where: { path },

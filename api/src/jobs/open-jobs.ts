@@ -142,7 +142,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     for (const [name, options] of Object.entries(queues)) {
       const { policy, ...changeable } = { ...options, ...overrides[name as QueueName] };
       await boss.createQueue(name, { policy, ...changeable });
-      // Otherwise, a queue that an earlier version created would keep its old options.
+      // Gives the current options to a queue that an earlier version created.
       await boss.updateQueue(name, changeable);
     }
   } catch (error) {

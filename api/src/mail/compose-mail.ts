@@ -113,7 +113,7 @@ async function createResetLink(
   typedEmail: string,
   publicUrl: string,
 ): Promise<ResetLink | null> {
-  // Not Prisma's case-insensitive mode, which would read _ and % as wildcards.
+  // Avoids Prisma's case-insensitive mode, which would read _ and % as wildcards.
   const [user] = await database.$queryRaw<{ id: string; email: string }[]>`
     SELECT id, email FROM users WHERE lower(email) = lower(${typedEmail}) ORDER BY created_at LIMIT 1`;
   if (!user) return null;

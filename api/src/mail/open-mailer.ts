@@ -84,7 +84,7 @@ export function mailOf(
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   const server = {
     url: smtpUrl,
-    // Otherwise an attacker on the network could remove STARTTLS from the server's greeting, and read the password.
+    // Keeps an attacker on the network from removing STARTTLS from the server's greeting to read the password.
     requireTLS: new URL(smtpUrl).username !== '' && !isSecure(smtpUrl),
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,

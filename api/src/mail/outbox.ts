@@ -16,10 +16,7 @@ export type Outbox = {
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/**
- * How long a retry waits for its result, in ms: longer than a mail server usually needs, and less than any client
- * waits.
- */
+/** How long a retry waits for its result, in ms: longer than a mail server usually needs to answer. */
 const retryWaitMs = 5_000;
 
 /**

@@ -193,7 +193,7 @@ builder.mutationFields((t) => ({
         database.$transaction(async (transaction) => {
           if (!(await takeMailLock(transaction, id))) return { count: 0 };
           const deleted = await transaction.outgoingMail.deleteMany({ where: { ...where, ...discardable } });
-          // Otherwise, the reply would appear as queued forever.
+          // The reply is never sent now, so it must not appear as queued.
           if (deleted.count > 0)
             await transaction.inquiryMessage.updateMany({ where: { id, state: 'queued' }, data: { state: 'refused' } });
           return deleted;
