@@ -69,7 +69,7 @@ const publicRows = new Set([
 const hourMs = 3_600_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** The headers of callers without an open session, by the credentials that they send instead. */
+/** The headers of callers without an open session, by what they send in its place. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'no session': async () => ({}),
   'an expired session': async () =>
@@ -133,7 +133,7 @@ beforeEach(async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
 });
 
-test('all listed public fields and endpoints exist, and there are others that are not public', () => {
+test('every field and endpoint that is listed as public exists, and others are not public', () => {
   const fields = roots.flatMap((root) => Object.keys(root.getFields()));
   const rows = restRows.map(({ method, path }) => `${method} ${path}`);
   expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);

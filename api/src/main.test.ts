@@ -14,7 +14,7 @@ import type {} from '../test/global-setup.ts';
 import { subscribeOverHttp } from '../test/subscribe-to-changes.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** A URL where no mail server listens, so that no embedded mailbox is started. */
+/** Nothing listens at this URL. Because it is set, the API starts no embedded mailbox. */
 const noMailServer = 'smtp://127.0.0.1:1';
 /** Keeps the compile cache, so that later processes start faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
@@ -32,7 +32,7 @@ function run(variables: Record<string, string>) {
   const log = text(stderr);
   return {
     log,
-    /** Returns the output as soon as it contains these words. */
+    /** Returns the child's output as soon as it contains these words. */
     async printed(words: string): Promise<string> {
       let said = '';
       for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -91,7 +91,7 @@ test('an invalid environment causes one message that names every problem, withou
   });
 });
 
-test('a port that is taken causes one line, and the next start still prints the generated password', async () => {
+test('a start on a taken port prints one line, and the next start still prints the generated password', async () => {
   const port = await takenPort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
   const variables = { DATABASE_URL: database, SMTP_URL: noMailServer, LOG_LEVEL: 'error' };
@@ -113,7 +113,7 @@ describe('with the embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Postgres writes this file when it starts, and removes it as its last step. */
+  /** Postgres writes this file when it starts, and removes it as its last step before it ends. */
   const serverRuns = () =>
     readFile(join(dataDir, 'postgres/cluster/postmaster.pid')).then(
       () => true,
@@ -133,7 +133,7 @@ describe('with the embedded database', () => {
   test.runIf(process.platform !== 'win32')(
     'no other user of the machine can read DATA_DIR, including old mail',
     async () => {
-      // Files as an earlier version left them.
+      // An earlier version of the platform created these files, which every user can read.
       await mkdir(join(dataDir, 'mailbox'), { recursive: true, mode: 0o755 });
       await writeFile(join(dataDir, 'mailbox/old.eml'), 'Subject: Old\n\nA reset link', { mode: 0o644 });
       await writeFile(join(dataDir, 'paypal-demo.json'), '[]', { mode: 0o644 });

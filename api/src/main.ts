@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// Must run first, because everything below imports the generated client.
+// Generate the Prisma client first, because `run-api.ts` imports it.
 await generateClientIfStale();
 const { runApi } = await import('./run-api.ts');
 await runApi();

@@ -29,7 +29,7 @@ export function runWorker(): Promise<void> {
     onClose(() => clearInterval(timer));
     const { registry } = createMetrics();
     const { publicUrl } = environment.site;
-    // A stand-in belongs to a server, which reconciles its payments itself.
+    // Without PayPal's credentials, a server has the stand-in, and reconciles its payments itself.
     const paypal = environment.paypal
       ? await opened(createPayPal({ paypal: environment.paypal, publicUrl, dataDir: database.dataDir, logger }))
       : null;

@@ -61,7 +61,7 @@ export type Api = {
   close(): Promise<void>;
 };
 
-/** Returns an environment with another process's database and mail server. */
+/** Returns the environment with the database and mail server that another process has opened. */
 const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared): Environment => ({
   ...environment,
   database: { ...environment.database, url: databaseUrl },
@@ -102,8 +102,8 @@ export function startApi(options: StartApiOptions): Promise<Api> {
     const scheduled = withScheduledContent(notices, { database, logger });
     onClose(scheduled.close);
     const content = withLiveAgency(scheduled, readSettings);
-    // Subscribe even without a site in this process, because a subscription reloads the settings, which mails need,
-    // too.
+    // Subscribe even if this process serves no site: the subscription reloads the agency's settings, which mails
+    // contain.
     onClose(content.onContentChange(() => undefined));
     const jobs = await opened(
       startJobs({

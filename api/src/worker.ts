@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// Must be first, because everything below imports the generated client.
+// Generate the Prisma client first, because `run-worker.ts` imports it.
 await generateClientIfStale();
 const { runWorker } = await import('./run-worker.ts');
 await runWorker();

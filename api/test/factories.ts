@@ -2,7 +2,7 @@ import type { Prisma } from '@agency/prisma/client';
 
 let count = 0;
 
-/** Each moment is a minute later than the last one. */
+/** Returns a minute later at each call, so that records are created at different times. */
 const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + ++count * 60_000);
 
 /** Returns valid data of a portfolio item. */

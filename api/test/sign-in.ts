@@ -14,7 +14,7 @@ export async function signedIn(
 ): Promise<{ token: string; headers: { Authorization: string } }> {
   const token = newToken();
   const user = { username, email: 'admin@agency.example', password: 'no hash' };
-  // Two concurrent calls of `upsert` would fail.
+  // Not `upsert`, because one of two concurrent calls would fail.
   await database.user.createMany({ data: [user], skipDuplicates: true });
   const { id: userId } = await database.user.findUniqueOrThrow({ where: { username } });
   const expiresAt = new Date(Date.now() + dayMs);

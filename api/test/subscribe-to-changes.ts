@@ -82,7 +82,7 @@ async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | '
       }
     }
   } catch {
-    // The connection was cut.
+    // The connection was cut, so the stream did not complete.
   }
   return 'broken off';
 }

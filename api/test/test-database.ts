@@ -22,8 +22,8 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'case_studies', 'service_packages')`;
   const names = tables.map(({ name }) => name);
   // Triggers prevent the deletion of orders and their ledger. Tests connect as superuser, so they can disable the
-  // triggers. TRUNCATE creates new files for every table and index, so DELETE takes a tenth of the time for the few
-  // rows of a test. The lock waits for transactions that the previous test has not finished.
+  // triggers. DELETE takes a tenth of the time of TRUNCATE, which creates new files for every table and index. The lock
+  // waits for transactions that the previous test has not finished.
   const empty = `DO $$ BEGIN
     SET LOCAL session_replication_role = replica;
     LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE;

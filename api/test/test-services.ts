@@ -19,7 +19,7 @@ const noPayPal: Services['paypal'] = {
   readWebhook: nothingHere,
 };
 
-/** Returns services on a test's database. Files that need mail, the bot check or PayPal pass their own. */
+/** Returns services on a test's database. Test files that need mail, the bot check or PayPal pass `overrides`. */
 export function testServices(database: PrismaClient, url: string, overrides: Partial<Services> = {}): Services {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   afterAll(() => pool.end());

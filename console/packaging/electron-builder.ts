@@ -5,7 +5,10 @@ const icons = join(import.meta.dirname, '../icons');
 
 export type Architecture = 'x64' | 'arm64';
 
-/** electron-builder's default dependencies (`FpmTarget.getDefaultDepends`), repeated because our list replaces them. */
+/**
+ * electron-builder's default dependencies (`FpmTarget.getDefaultDepends`), repeated because `depends` below replaces
+ * them.
+ */
 const debianLibraries = [
   ...['libgtk-3-0', 'libnotify4', 'libnss3', 'libxss1', 'libxtst6', 'xdg-utils', 'libatspi2.0-0', 'libuuid1'],
   'libsecret-1-0',
@@ -20,7 +23,7 @@ const rpmLibraries = [
  * because Electron reads it there, too. Everything is bundled into `out/`, so no `node_modules` is packed. Nothing is
  * published as long as there is no signed feed (`src/main/updates.ts`).
  *
- * @param electronDist the folder of an unpacked Electron, or of released ones (`electron-v45.4.1-linux-arm64.zip`).
+ * @param electronDist the folder of an unpacked Electron, or of released archives (`electron-v45.4.1-linux-arm64.zip`).
  * @param architectures the architectures for which the folder has an Electron.
  */
 export const configuration = (electronDist: string, architectures: readonly Architecture[]): Configuration => ({
@@ -32,9 +35,9 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // A local Electron instead of a download: the scenarios run in the same one.
+  // Packs a local Electron, the one in which the scenarios run, instead of a downloaded one.
   electronDist,
-  // electron-builder's default AppImage tools always start the program with --no-sandbox.
+  // Not electron-builder's default AppImage tools, which always start the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses: {
     runAsNode: false,
@@ -45,7 +48,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
-    // A changed fuse breaks Electron's signature, and Apple Silicon does not start unsigned programs.
+    // Sign again, because a changed fuse breaks Electron's signature, and Apple Silicon starts only signed programs.
     resetAdHocDarwinSignature: true,
   },
   linux: {
@@ -56,10 +59,10 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     synopsis: 'Inbox and portfolio for an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
-    // Desktop environments find the window's launcher, and its icon, by the name that the window reports.
+    // The window must report this name, by which desktop environments find its launcher and icon.
     syncDesktopName: true,
   },
-  // Some desktop environments need this library for the tray icon. Keep electron-builder's defaults beside it.
+  // Some desktop environments need the library that is added here for the tray icon.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },

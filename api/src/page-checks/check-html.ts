@@ -8,15 +8,12 @@ const validator = new HtmlValidate(htmlRules);
 /** A link or picture of a page: its address as written, and its form field. */
 export type Reference = { address: string; field: Finding['field']; isPicture: boolean };
 
-/**
- * The lengths of titles and descriptions, in characters: at least enough to be useful, at most what search engines
- * show.
- */
+/** The allowed lengths of titles and descriptions, in characters. Search engines cut off longer ones. */
 const [titleLengths, descriptionLengths] = [
   { min: 10, max: 70 },
   { min: 50, max: 170 },
 ];
-/** Placeholders that somebody meant to replace. */
+/** Placeholders that an author forgot to replace. */
 const leftOver = /\b(lorem ipsum|TODO|TBD|FIXME|TKTK?|xxx+)\b/;
 const meaningless = /^(click here|here|read more|more|link|this|this page)[.!]?$/i;
 const fileName = /\.(jpe?g|png|webp|avif|gif|heic|svg)$|^(img|dsc|image|screenshot|untitled)[\s_-]?\d*$/i;
@@ -41,7 +38,7 @@ export async function checkHtml(html: string) {
   const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
     findings.push({ severity, rule, message, field, quote: shorten(quote) });
 
-  // Leaves out the last part, which is the agency's name and tagline on every page.
+  // Every page's title ends in the agency's name and tagline, which the author cannot change.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isWritten = content.length > 0;
   const titleField = isWritten ? 'seoTitle' : fieldOf('main h1');
@@ -94,7 +91,7 @@ export async function checkHtml(html: string) {
       );
   }
 
-  // Collects the text nodes, so that joining them with spaces separates the texts of adjacent blocks.
+  // The text nodes are joined with spaces. Otherwise, the last word of a block and the first of the next would be one.
   const texts = (isWritten ? content : $('main'))
     .find('*')
     .addBack()
@@ -155,7 +152,7 @@ export async function checkHtml(html: string) {
   const places = content.toArray().map((element) => element.sourceCodeLocation);
   const isContent = (offset: number) => places.some((at) => at && offset > at.startOffset && offset < at.endOffset);
   const { results } = await validator.validateString(html);
-  // The checks above report these problems with better advice.
+  // Rules of the validator to skip, because the checks above report the same problems with better advice.
   const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
   for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
     if (told.includes(ruleId)) continue;

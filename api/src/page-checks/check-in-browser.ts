@@ -4,8 +4,8 @@ import type { Finding } from '#api/contract/page-checks.ts';
 import { findBrowser } from './find-browser.ts';
 
 /**
- * The bytes that a phone may load on its first visit to a page: more than the first is a warning, more than the second
- * an error.
+ * Limits of the bytes that a phone loads on its first visit to a page: above the first limit, the page gets a warning;
+ * above the second, an error.
  */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
@@ -13,9 +13,7 @@ const timeoutMs = 15_000;
 
 /** The tags of the rules of WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/**
- * Disabled rules. The first is new among axe's defaults, and not tried on our pages yet. `checkHtml` covers the second.
- */
+/** Disabled rules of axe. The first is new, and not tried on our pages yet. `checkHtml` covers the second. */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];
 
 /** Opens an installed browser. Returns null if there is none. */
@@ -79,7 +77,9 @@ const finding = (
   place: Pick<Finding, 'field' | 'quote'> = { field: null, quote: '' },
 ): Finding => ({ severity, rule, message: message.slice(0, 400), ...place });
 
-/** Finds content that is too wide, and pictures of the page's own server that cannot be shown, even lazy ones. */
+/**
+ * Finds content that is wider than the window, and pictures of the page's own server (lazy ones, too) that do not load.
+ */
 async function seenIn(page: Page): Promise<Finding[]> {
   const { wide, broken } = await page.evaluate(async () => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -5,7 +5,7 @@ import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 import type { Reference } from './check-html.ts';
 import { fetchOwn } from './fetch-own.ts';
 
-/** How many requests run at once, how many addresses are checked, and the timeouts for all and for one, in ms. */
+/** The maximum numbers of requests at once and of checked addresses, and the timeouts for all and for one, in ms. */
 const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 15_000, 10_000];
 const mostRedirects = 5;
 
@@ -49,8 +49,8 @@ type AddressOptions = LinkOptions & { isPicture: boolean; isInContent: boolean; 
 async function problemOf(address: string, options: AddressOptions): Promise<Problem | null> {
   const { pageUrl, origins, html, isPicture, isInContent, end } = options;
   if (/^(mailto|tel):/.test(address)) return null;
-  // Outside the content, such a link stands for an address that the agency has not entered yet, such as that of a
-  // social network.
+  // Outside the content, `#` stands for an address that the agency has not entered yet, such as that of a social
+  // network.
   if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
   const url = URL.parse(address, pageUrl);
   if (!url || !webAddress(url)) return error(`“${address}” is not a web address.`);
@@ -77,7 +77,7 @@ async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
-  // A rate limit says nothing about the page.
+  // Status 429 is no problem, because a rate limit says nothing about the page.
   if (response.status >= 400 && response.status !== 429)
     return warning(`${url.pathname} responds with status ${response.status}.`);
   return url.hash && response.ok && !hasId(body, url.hash)

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The names of Chromium and its relatives in `PATH`, best first. The headless shell needs a third less work. */
+/**
+ * The names of Chromium and its relatives in `PATH`, best first. The headless shell needs a third less processor time.
+ */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',

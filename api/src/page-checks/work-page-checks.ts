@@ -76,7 +76,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** The maximum number of times that a check runs if the page changes each time. */
+/** How often a check is tried at most, if the page changes during every try. */
 const mostTries = 3;
 
 /**
@@ -125,7 +125,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
     .toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0))
     .slice(0, mostPages);
   for (const { path, page, written } of due) {
-    // If the browser has ended, later pages are checked without it, so that they do not look broken.
+    // If the browser has crashed, check later pages without it. Otherwise, every later page would look broken.
     const running = browser?.isConnected() ? browser : null;
     const hashSaved = async () => {
       const record = await written?.findSaved(database, page);

@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
-/** The states of captures by which money moved, whatever happened later. */
+/** The statuses of captures by which the buyer's money reached us, even if it was refunded later. */
 const moved = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const refused = new Set(['DECLINED', 'FAILED']);
 
@@ -12,10 +12,11 @@ export type Verdict =
   | { kind: 'nothing' }
   /** PayPal holds the money and decides later. */
   | { kind: 'held'; capture: PayPalCapture }
-  /** PayPal took no money. `final`: the PayPal order is used up, so PayPal never will. */
+  /** PayPal took no money. `final`: PayPal never will, because the PayPal order is used up. */
   | { kind: 'denied'; capture: PayPalCapture; final: boolean }
   /**
-   * Money moved. `differences`: how it differs from the agreement, as text for the admin. `others`: further captures.
+   * PayPal took money. `differences`: how the payment differs from the order, as text for the admin. `others`: further
+   * captures.
    */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 

@@ -80,7 +80,7 @@ test('browser, webhook, report and reconciliation at once settle an order once, 
   expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
 });
 
-test('if three sources settle an order at once with the same PayPal record, each returns “paid”, and mails go out once', async () => {
+test('if three sources settle an order at once from one PayPal record, each gets “paid”, and mails go out once', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve();
   // PayPal takes the money, and its response is lost.

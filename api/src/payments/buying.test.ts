@@ -7,7 +7,7 @@ import { createPaypalOrder } from './create-paypal-order.ts';
 const { api, standIn, client, buyer, order, pass, reconcile, context } = await serveCheckout();
 const hash = /^[0-9a-f]{64}$/;
 
-/** Returns the standing of the newest order's payment, as the admin's list shows it. */
+/** Returns what the admin's list shows about the payment of the newest order. */
 async function standing(): Promise<string> {
   const { headers } = await signedIn(client);
   const { data } = await api.graphql('{ maintenanceOrders(first: 1) { edges { node { standing } } } }', {}, headers);
@@ -240,7 +240,7 @@ test.each(['DENIED', 'DECLINED'])(
     const ended = await order(orderId);
     expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
     expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
-    // The buyer was told to wait for a mail.
+    // The checkout page told the buyer to wait for a mail, so one must follow.
     const mails = await client.outgoingMail.findMany({
       select: { kind: true, recipient: true },
       orderBy: { kind: 'asc' },

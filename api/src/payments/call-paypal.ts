@@ -52,7 +52,8 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
     if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
-      // A refusal after an unanswered request says nothing about that request, so the attempt stays open.
+      // After an unanswered request, a refusal of the retry does not tell whether the first request took money. So the
+      // attempt stays open.
       const refused = refusal !== null && !refusal.afterSilence;
       const issue = refusal?.issue ?? null;
       const detail = { call, id, refused, issue, debugId, message };
@@ -80,7 +81,7 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
     paypalOrderId: facts.id,
     captureId: capture?.id ?? null,
     money: capture?.amount ?? facts.amount,
-    // A used-up order without a capture holds no money, whatever its own status.
+    // A COMPLETED order without a capture holds no money, so it must not count as completed.
     status: capture?.status ?? (facts.status === 'COMPLETED' ? 'COMPLETED_WITHOUT_CAPTURE' : facts.status),
   };
 }

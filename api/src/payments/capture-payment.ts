@@ -81,7 +81,7 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // If the money is not as agreed, look it up again before a person must review it.
+  // If the payment seems to differ from the order, look it up again: perhaps only the capture's answer was wrong.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
@@ -139,7 +139,7 @@ async function lookAgain(
   return { settlement: { ...settlement, kind: await recordDecline(request, failure, source, context) }, facts };
 }
 
-/** Issues with the buyer's payment source. An order that is declined for any other issue needs review. */
+/** PayPal's issues with the buyer's payment source. An order that PayPal declines for any other issue needs review. */
 const buyersOwn =
   /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER|TOKEN_|.*VAULT)/;
 

@@ -118,7 +118,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
-  // Our order stays: it may be known to the stand-in of another demo on this database.
+  // Our order stays, because the stand-in of another demo on this database may have its PayPal order.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = facts ? `PayPal's order is ${facts.status}` : 'PayPal has no record of its order';
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');

@@ -47,7 +47,7 @@ test('after a process is killed while PayPal takes the money, the next process s
   standIn.approve(id);
 
   const killed = once(first, 'exit');
-  // The request has arrived, so PayPal captures the money, but no process is left to receive the answer.
+  // PayPal has the request and captures the money, but no process is left to receive the answer.
   standIn.setFaults(({ call }) => {
     if (call === 'capture') first.kill('SIGKILL');
     return undefined;

@@ -13,7 +13,7 @@ const newDatabase = () => createTestDatabase(inject('templateUrl'), `model_${ran
 test('an order is captured once, and is paid if and only if money came, whatever goes wrong', async () => {
   const report = await runScenarios({ databaseUrl: await newDatabase(), runs: 20, seed: 20_261_121 });
   expect(report.runs).toBe(20);
-  // Scenarios in which nobody pays would prove nothing.
+  // Most scenarios must contain a payment, because the others prove little.
   expect(report.paid).toBeGreaterThan(10);
 }, 180_000);
 
@@ -32,7 +32,7 @@ const refunded: Scenario = {
     { does: 'approve', buyer: 0, which: 0 },
     { does: 'capture', buyer: 0, which: 0 },
     { does: 'refund', which: 0 },
-    // PayPal does not confirm these forged events, so later events of their network are verified last.
+    // After these forged events, the API verifies events from the same network last.
     ...Array.from({ length: 4 }, () => forgery),
   ],
   faults: [],
@@ -44,7 +44,7 @@ test('a refund is recorded even if its webhook comes amid forged ones and first 
   const shared = await openSharedServices(await newDatabase(), 10_000);
   const { standIn } = shared;
   let cut = 0;
-  // During recovery, where nothing else fails, the first verification of a signature gets no answer.
+  // The first verification of a signature gets no answer. Nothing else fails during recovery.
   const cutOnce: Faults = ({ call }) => (call === 'verify-webhook' && cut++ === 0 ? { drop: 'before' } : undefined);
   const setFaults = (faults: Faults | null) => standIn.setFaults(faults ?? cutOnce);
   try {

@@ -4,11 +4,11 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 /** After this time, in ms, no request can still arrive at PayPal. */
 const lostAfterMs = 15 * 60_000;
 
-/** The states of captures that moved money, or still may. */
+/** The statuses of captures by which PayPal took money, or still may. */
 const money = new Set(['COMPLETED', 'PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const noMoney = new Set(['DECLINED', 'FAILED', 'VOIDED']);
 
-/** Refusals because the buyer has not approved the order, or not completely. */
+/** PayPal's issues if the buyer has not approved the order, or not completely. */
 export const notApproved: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 
 type Transaction = Prisma.TransactionClient;
@@ -63,7 +63,7 @@ export async function answerAttempts(
     await transaction.maintenanceOrder.update({ where: { id: orderId }, data: { captureStatus: shown } });
   if (money.has(status)) return;
   await end({ requestedAt: { lte: new Date(now().getTime() - lostAfterMs) } });
-  // NOT_FOUND says nothing about the outcome of a request.
+  // NOT_FOUND does not prove that a refused attempt took no money, so such attempts stay.
   if (status !== 'NOT_FOUND') await end({ state: 'refused' });
 }
 

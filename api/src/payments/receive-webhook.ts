@@ -62,7 +62,7 @@ async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): P
 async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { type, createdAt } = webhook;
   const { id, paypalOrderId, paypalPaymentId } = order;
-  // A refund of another payment for this order is not a refund of the recorded payment.
+  // A buyer may have paid twice. Only a refund of the recorded payment changes the order.
   const isOther = webhook.capture !== null && webhook.capture.id !== paypalPaymentId;
   if (paypalPaymentId && !isOther && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
     return refundPayment({ ...order, paypalPaymentId }, context);

@@ -22,7 +22,7 @@ export async function refundPayment(
   const capture = await callPayPal({ order, call: 'lookup', ask }, context);
   const isOurs = capture?.id === order.paypalPaymentId;
   const isPart = isOurs && capture.status === 'PARTIALLY_REFUNDED';
-  // Only PayPal's order has the total of the refunds.
+  // Look up the PayPal order, because a capture lacks the total of its refunds.
   const { id, paypalOrderId } = order;
   const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
   await withLockedOrder(context, id, async (current, transaction) => {
@@ -47,8 +47,8 @@ async function flagUnshown(
 }
 
 /**
- * Marks a partial refund for review. The reason contains the total, so that a second partial refund is a new reason,
- * but PayPal's report and our own lookup give the same reason.
+ * Marks a partial refund for review. The reason contains the total of all refunds. So a second partial refund gives a
+ * new reason, and a repeated report of the first does not.
  */
 export function flagPartRefund(
   transaction: Prisma.TransactionClient,

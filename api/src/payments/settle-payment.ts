@@ -97,7 +97,7 @@ async function followRefund(
 }
 
 /**
- * Returns the id of another order of ours that has this payment, or that PayPal's answer names; null if there is none.
+ * Returns the id of another order that has this payment, or whose id PayPal's answer contains. Null if there is none.
  */
 async function findOwner(
   transaction: Prisma.TransactionClient,

@@ -10,7 +10,10 @@ import type { Verdict } from './assess-payment.ts';
 
 type Taken = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
-/** Records the first payment of a locked order, as agreed or for review, even if the order has ended. */
+/**
+ * Records the first payment of a locked order, even if the order has ended. A payment that differs from the order needs
+ * review.
+ */
 export async function takePayment(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -104,13 +104,13 @@ test('a capture that is requested before the approval does not block a later cap
   expect((await order(orderId)).paymentStatus).toBe('paid');
 });
 
-test('a replayed capture returns the same success, and takes no money', async () => {
+test('a repeated capture returns the same success, and takes no money', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve();
   const first = await ann.capture(paypalId);
   const [asked, lines] = [standIn.requests.length, (await order(orderId)).events.length];
   const again = await ann.capture(paypalId);
-  // A replay makes no request to PayPal, and writes nothing.
+  // The repeated capture sends PayPal no request, and adds nothing to the ledger.
   expect([standIn.requests.length, (await order(orderId)).events.length]).toEqual([asked, lines]);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const [{ id: captureId }] = first.body.purchase_units[0].payments.captures;
@@ -121,7 +121,7 @@ test('a replayed capture returns the same success, and takes no money', async ()
   });
   expect(standIn.captures().filter((capture) => capture.orderId === paypalId)).toHaveLength(1);
   expect(await client.outgoingMail.count()).toBe(2);
-  // A replay works even while PayPal is unavailable.
+  // A repeated capture succeeds even while PayPal is unavailable.
   standIn.setFaults(() => ({ drop: 'before' }));
   const silent = await ann.capture(paypalId);
   expect([silent.status, silent.body.purchase_units[0].payments.captures[0].id]).toEqual([200, captureId]);

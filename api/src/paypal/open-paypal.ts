@@ -47,8 +47,8 @@ export async function openDemo(dataDir: string) {
 }
 
 /**
- * Opens PayPal as the environment asks: PayPal itself, or a stand-in if there are no credentials. The same client
- * speaks HTTP to both. Call `close` at the end.
+ * Opens PayPal as the environment asks: PayPal itself, or a stand-in if there are no credentials. The same HTTP client
+ * is used for both. Call `close` at the end.
  */
 export async function createPayPal({ paypal, dataDir, sharedDemo, ...parts }: PayPalParts): Promise<OpenedPayPal> {
   const notOurs = { close: async () => undefined };

@@ -46,14 +46,14 @@ const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'F
 /** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
 /**
- * How long before its expiry a token is renewed, in ms: ours, and the browser's. The latter is valid for 15 minutes,
- * and paying takes a few of them.
+ * How long before its expiry a token is renewed, in ms: our own token, and the browser's. The browser's is valid for 15
+ * minutes, and paying takes a few minutes.
  */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**
- * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so that call
- * bypasses it, through the same adapter.
+ * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so `verifyWebhook`
+ * uses the SDK's HTTP adapter directly.
  */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;

@@ -25,8 +25,8 @@ const failureSchema = z.object({
 });
 
 /**
- * Statuses after which the outcome is unknown. If our credentials are refused (401, 403), an earlier attempt may still
- * have succeeded.
+ * Statuses after which the outcome is unknown. Even if PayPal refuses our credentials (401, 403), an earlier attempt
+ * may have succeeded.
  */
 const uncertainStatuses = [401, 403, 408, 409, 429];
 /** PayPal's error while an earlier request with the same idempotency key is still running. */
@@ -86,7 +86,7 @@ type AdapterRequest = { method?: string; url?: string; data?: string; headers: {
  * the whole exchange. Redirects are not followed, because they would send the secret elsewhere. No status counts as an
  * error.
  *
- * The adapter throws PayPalUnavailable if there is no answer.
+ * @returns an adapter, which throws PayPalUnavailable if there is no answer.
  */
 export function fetchAdapter(apiUrl: string, timeoutMs: number) {
   return async (config: AdapterRequest) => {

@@ -7,7 +7,7 @@ export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
-/** Turns an unreadable time into null. An error would hide that money moved. */
+/** Turns an unreadable time into null, because an error would hide a capture. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -21,7 +21,7 @@ const captureSchema = z.object({
   create_time: momentSchema,
 });
 const refundSchema = z.object({ status: z.string().optional(), amount: moneySchema });
-/** The states of refunds that did not happen. */
+/** The statuses of refunds that returned no money. */
 const unmade = ['CANCELLED', 'FAILED'];
 const captureOfOrderSchema = captureSchema.extend({
   custom_id: z.string().optional(),
@@ -42,8 +42,8 @@ const purchaseUnitSchema = z.object({
 });
 
 /**
- * The id under which PayPal stored the payment source. Null if unreadable, because an error would hide that money
- * moved.
+ * The id under which PayPal stored the payment source. Null if the id is unreadable, because an error would hide a
+ * capture.
  */
 const sourceSchema = z
   .object({

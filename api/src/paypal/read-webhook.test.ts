@@ -66,7 +66,7 @@ test('reads an approved order, and a refund, which names its capture in a link',
   });
 });
 
-test('reads a repeated event again, with the same id', async () => {
+test('reads a repeated event like the first, with the same id', async () => {
   const webhook = signed({ eventId: 'WH-2' });
   expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
 });

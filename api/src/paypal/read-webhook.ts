@@ -54,7 +54,7 @@ function factsOf(kind: string | undefined, type: string, resource: unknown): Fac
   const { data: payment } = paymentSchema.safeParse(resource);
   if (!payment || !type.startsWith('PAYMENT.CAPTURE.')) return nothing;
   const captureId = kind === 'refund' ? refundedCapture(payment.links) : payment.id;
-  // The event has the status of the refund, which is not that of the capture.
+  // The status in this event is that of the refund, not of the capture.
   const status = kind === 'refund' ? 'REFUNDED' : (payment.status ?? '');
   const capture: PayPalCapture | null = captureId
     ? { id: captureId, status, amount: payment.amount, createdAt: null }

@@ -9,12 +9,12 @@ export type Erased = {
   id: string;
   inquiries: number;
   mails: number;
-  /** The inquiries that remain for another run. */
+  /** The number of inquiries that are left for another run. */
   inquiriesLeft: number;
   ordersKept: number;
 };
 
-/** Mails about an order are kept with the order. */
+/** The kinds of mails about an order, which are kept with the order. */
 const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice'];
 
 /**
@@ -42,7 +42,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
   // The person's messages in other people's threads, with their files.
   const { count: messages } = await inquiryMessage.deleteMany({ where: { email: person } });
-  // Not Prisma's case-insensitive comparison, in which `_` would match any character.
+  // In SQL, because in Prisma's case-insensitive comparison `_` would match any character.
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))

@@ -1,9 +1,8 @@
-/** Codes of connections that fail or break: Prisma's, and Postgres' own (appendix A of its documentation). */
+/** Error codes if the database is not available: Prisma's, and Postgres' own (appendix A of its documentation). */
 const away = new RegExp(
   [
     'P1001|P1002|P1008|P1017|P2024|P2037',
-    // Codes of failed connections, of a server that starts or stops, of a lack of space or connections, and of a
-    // read-only server.
+    // Postgres: a failed connection, a server that starts or stops, no space or connection left, a read-only server.
     '08...|57P0[123]|53...|25006',
   ]
     .map((codes) => `^(${codes})$`)
@@ -14,7 +13,7 @@ const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREAC
 /** The messages of pg's errors that have no code. The last one can also mean that all connections are busy. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
-/** Prisma's message if no connection is free for a transaction. The error's code alone is ambiguous. */
+/** Prisma's message if no connection is free for a transaction. Other errors have the same code (P2028). */
 const noTransaction = /Unable to start a transaction in the given time/;
 
 type Fault = {

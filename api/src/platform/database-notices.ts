@@ -2,7 +2,9 @@ import pg from 'pg';
 import { type ContentTag, tagOfChange } from '#api/contract/content-tags.ts';
 import type { Logger } from './logger.ts';
 
-/** The channels of the triggers: content that pages show has changed; a row was written to the table `changes`. */
+/**
+ * The channels that triggers notify: when content that pages show changes; when a row is added to the table `changes`.
+ */
 const channels = ['content_changed', 'changes_recorded'] as const;
 type Channel = (typeof channels)[number];
 

@@ -14,7 +14,7 @@ test('a file system that reports no figures counts as having room', () => {
   expect(tooFewBytes({ blocks: 0, bavail: 0, bsize: 4_096 })).toBeNull();
 });
 
-// Not as root, who can write to any folder.
+// Root can write to any folder, so the test does not run as root.
 test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
   'a folder that cannot be written to is named, if it is used',
   async () => {

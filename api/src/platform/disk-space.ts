@@ -8,8 +8,8 @@ import { NotReadyError, StartError } from './errors.ts';
 const reserveBytes = 32 * 1024 ** 2;
 
 /**
- * Whether the embedded database, the mailbox or PayPal's stand-in uses DATA_DIR. Pictures alone do not count: then a
- * full disk only prevents uploads, and must not take the whole site down.
+ * Whether the embedded database, the mailbox or PayPal's stand-in uses DATA_DIR. Pictures alone do not count, because a
+ * full disk then prevents only uploads.
  */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 
@@ -21,7 +21,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
     throw new NotReadyError('DATA_DIR is not writable.');
   });
   const left = tooFewBytes(await statfs(folder));
-  // Only the log shows how much space is left.
+  // /readyz shows only the message. The log also shows the cause, with the space left.
   const cause = new Error(`${Math.floor((left ?? 0) / 1024 ** 2)} MB are left.`);
   if (left !== null) throw new NotReadyError('The disk that holds DATA_DIR is nearly full.', { cause });
 }
@@ -30,7 +30,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
 export async function requireDisk(environment: Environment): Promise<void> {
   await checkDisk(environment).catch((error: Error) => {
     const folder = resolve(environment.database.dataDir);
-    // Only an error about a full disk has a cause.
+    // `checkDisk` adds a cause only if the disk is full.
     const remedy = error.cause ? `Make room for ${folder}` : `Allow writing to ${folder}`;
     throw new StartError(`${error.message} ${remedy}, or set DATA_DIR to another folder.`);
   });

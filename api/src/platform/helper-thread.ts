@@ -12,7 +12,7 @@ export class HelperThreadStartError extends Error {
 }
 
 type Options = {
-  /** How long a working thread may be silent, in ms. Longer silence ends the thread, even in a regular expression. */
+  /** How long a working thread may be silent, in ms, before it is terminated, even during a regular expression. */
   maxSilenceMs: number;
   /** The maximum heap of the thread, in MB. */
   maxMemoryMb: number;

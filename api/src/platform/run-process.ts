@@ -28,7 +28,7 @@ export async function runProcess(
     // have built, are not secret.
     process.umask(0o077);
   } catch (error) {
-    // An interruption by a signal is not a failed start.
+    // A signal has interrupted the start. `onTermination` closes everything, so this is no failure.
     if (closing.ending) return;
     await closing.closeAll().catch(() => undefined);
     const expected = error instanceof EnvironmentError || error instanceof StartError;
@@ -67,7 +67,7 @@ function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
       return;
     }
     stoppingSince = Date.now();
-    // Otherwise, the end of the launcher would count as a second signal.
+    // Stop watching the launcher. Otherwise, its end would count as a second signal.
     clearInterval(watch);
     logger.info({ reason }, 'stopping');
     await closeAll().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));

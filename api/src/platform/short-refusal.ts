@@ -1,4 +1,4 @@
-/** The maximum size of a refusal, in bytes. A refusal must not cost more than its request. */
+/** The maximum size of a refusal, in bytes. The limit keeps small requests from causing large answers. */
 export const maxRefusalBytes = 8_192;
 const maxIssues = 10;
 const maxCharacters = 200;

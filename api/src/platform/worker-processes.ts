@@ -42,7 +42,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     });
     worker.once('exit', (code, signal) => {
       reject(new StartError(`A worker process ended with ${signal ?? code} before it was ready.`));
-      // A process that was asked to stop has already left the set.
+      // `stopWorker` has removed a process that should stop from `serving`, so such a process is not replaced.
       if (!serving.delete(worker) || closing) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died, and is started again');
       void replaceDead();

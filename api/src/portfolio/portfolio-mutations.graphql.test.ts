@@ -96,7 +96,7 @@ test('items move within their group any number of times, and keep their versions
   expect(await move('A', 'before', 'C')).toEqual(['PortfolioItem', 'Star A C B']);
   expect(await move('A', 'after', 'C')).toEqual(['PortfolioItem', 'Star C A B']);
   expect(await move('C', 'after', 'B')).toEqual(['PortfolioItem', 'Star A B C']);
-  // Repeated moves between the same two items would exhaust the digits of a floating-point number.
+  // So many moves between the same two items would exhaust a floating-point position.
   for (let times = 0; times < 80; times += 1) await move(times % 2 ? 'C' : 'B', 'after', 'A');
   expect(await move('B', 'before', 'C')).toEqual(['PortfolioItem', 'Star A B C']);
   for (const other of ['Star', 'B', 'no uuid'])

@@ -72,7 +72,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null if there is none.',
-      // An address that was stored before this check existed may lead to another host than it shows.
+      // Checked again, because addresses that were stored before this check existed may disguise their host.
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {

@@ -69,7 +69,7 @@ export function withScheduledContent(
         }
         void waitForNext();
       },
-      // A timer may fire a fraction of a millisecond early.
+      // Add 1 ms, because a timer may fire a fraction of a millisecond early.
       next === undefined ? retryMs : Math.min(Math.max(until, 0) + 1, longestWaitMs),
     ).unref();
   }

@@ -10,7 +10,7 @@ export const limitTable = {
   /** Each inquiry sends a receipt, so this limit protects other people's mailboxes. */
   inquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
-  /** Anyone can have a report sent to any address, so no mailbox gets many. */
+  /** Anyone can have a report sent to any address, so this limit protects other people's mailboxes. */
   reportByEmail: { points: 5, duration: hour },
   /** A successful sign-in resets the count. */
   signInByAddress: { points: 10, duration: 15 * minute },
@@ -22,16 +22,16 @@ export const limitTable = {
    */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** For one kind of link, network and mailbox. The refusal says how long to wait, which reveals nothing new. */
+  /** Counts one kind of link for one network and mailbox. The refusal reveals nothing about the requests of others. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /** For all callers together. The refusal is silent, so that nobody learns of the requests of others. */
+  /** Counts all callers together. The answer looks like a success, so that nobody learns of the requests of others. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */
   orderByAddress: { points: 30, duration: hour },
-  /** Each order takes an invoice number, paid or not. */
+  /** Even unpaid orders use up invoice numbers. */
   orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** For one email address in one network, so that strangers cannot keep the address's owner from ordering. */
+  /** Counts one email address in one network, so that strangers cannot keep the address's owner from ordering. */
   orderByEmail: { points: 10, duration: hour },
   /** For sending an order's confirmation again, and for another payment link of a subscription. */
   confirmationByOrder: { points: 5, duration: hour },

@@ -227,7 +227,7 @@ describe('a refund', () => {
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
-    // Another webhook does not record the same refund again. A second partial refund is recorded too.
+    // Another webhook about the same refund does not flag the order again. A second partial refund does.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');

@@ -48,7 +48,10 @@ export async function reconcileOrders(
   return result;
 }
 
-/** Claims the order whose check has been due the longest, so that others skip it. Waits for a lock on the order. */
+/**
+ * Claims the order whose check has been due the longest, so that other processes skip it. Waits for a lock on the
+ * order.
+ */
 async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   for (;;) {

@@ -5,7 +5,7 @@ import { cost } from '#api/graphql/cost.ts';
 /** The maximum number of records that are counted, so that a count takes milliseconds in a table of any size. */
 const mostCounted = 10_000;
 
-/** A filter of a list: the description of what it finds, and its condition in SQL. */
+/** A filter of a list: its GraphQL description, and its condition in SQL. */
 type Filter = { description: string; where: Prisma.Sql };
 
 /**

@@ -7,7 +7,7 @@ import { typed } from '#api/graphql/node.ts';
 /** A row with a `version`, which a database trigger increments at each change. */
 export type VersionedRow = { id: string; version: number; createdAt: Date };
 
-/** The methods of Prisma's delegates that are used here. */
+/** The methods of a Prisma model that are used here. */
 type Delegate = {
   findUnique(query: { where: { id: string } }): Promise<VersionedRow | null>;
   count(): Promise<number>;
@@ -38,7 +38,7 @@ export type RecordTable = {
   model: Uncapitalize<Prisma.ModelName>;
   type: string;
   one: string;
-  /** The maximum number of rows, for a list that is loaded as a whole. */
+  /** The maximum number of rows. Set it for a list that is loaded as a whole. */
   most?: number;
   /** A unique column, and the message if another row has the same value. */
   unique?: { column: string; message: string };
@@ -50,7 +50,7 @@ const isUniqueViolation = (error: unknown) =>
 /** Creates, updates and deletes the rows of one kind. Updates and deletions check the expected version. */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most, unique } = kind;
-  // TypeScript finds no common type of the models' delegates, though all have these methods.
+  // TypeScript finds no common type of Prisma's models, although all have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
   const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);
@@ -88,7 +88,7 @@ export function recordTable(kind: RecordTable) {
       const rows = delegate(transaction);
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
-      // Checked after the insert, which waits for a concurrent deletion. Throwing undoes the insert.
+      // Check after the insert, because the insert waits for a concurrent deletion. An error undoes the insert.
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));

@@ -12,13 +12,13 @@ export type ReplyInput = {
   id: string;
   inquiryId: string;
   text: string;
-  /** The version that the writer has seen; null if there was none. */
+  /** The version of the draft that the writer has seen; null if there was no draft. */
   expectedVersion: number | null | undefined;
 };
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Names replies in conflicts. */
+/** The kind that a ConflictError about a reply contains. */
 const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } as const;
 
 /**
@@ -127,7 +127,7 @@ export async function replyContent(
     ...{ submissionId: inquiry.id, text, name, service },
     quoted: last.text,
     quotedAt: last.at.toISOString(),
-    // The inquiry's id is the Message-ID of its receipt.
+    // The thread begins with the inquiry's receipt, whose Message-ID contains the inquiry's id.
     earlier: [inquiry.id, ...earlier.reverse()],
   };
 }

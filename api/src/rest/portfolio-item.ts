@@ -22,7 +22,7 @@ const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What 
 export const metricFields = <Field extends z.ZodType>(field: Field) =>
   forEachMetric((_place, part) => field.describe(descriptions[part]));
 
-/** The contract's schema for a body. */
+/** The contract's schema of an item, with REST's fields for metrics. */
 export const restItemSchema = portfolioItemSchema
   .omit({ metrics: true })
   .extend(

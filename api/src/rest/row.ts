@@ -30,7 +30,7 @@ type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; de
 /** The properties of every row. */
 type RowOptions = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path, which can have `{name}` parts. */
+  /** The path, which can contain parameters such as `{id}`. */
   path: string;
   /** A description for a developer. */
   summary: string;
@@ -113,7 +113,7 @@ export function listRow<Data, Variables, Item extends z.ZodType>(definition: Lis
   };
 }
 
-/** A failure in a result, as the table's documents select it. */
+/** A failure in a mutation's result, with the fields that the rows' documents select. */
 type Failure = {
   __typename: keyof typeof statusOf;
   message: string;

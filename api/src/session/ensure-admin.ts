@@ -3,7 +3,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Environment } from '#api/contract/environment.ts';
 import { hashPassword } from './password.ts';
 
-/** A sign-in to show once to the person who starts the process. */
+/** A name and a password, to show once to the person who starts the process. */
 export type NewSignIn = { username: string; password: string };
 
 /** An arbitrary lock id that nothing else uses. */
@@ -12,7 +12,7 @@ const lockId = 7_203_001;
 /**
  * Creates the one admin if the database has no user, with the environment's name and password.
  *
- * @returns the sign-in if its password was generated here, because nobody else knows it; otherwise null.
+ * @returns the name and password if the password was generated here, because nobody knows it yet; otherwise null.
  */
 export async function ensureAdmin(
   database: PrismaClient,

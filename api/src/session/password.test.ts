@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useApi } from '../../test/serve-api.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-// The library works as usual, and its calls are recorded.
+// `spy` records the calls of the library, which works as usual.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const { api, database } = await useApi();

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** The hash of an unknown password, to verify against if the user does not exist. */
+/** The hash of a random password, to compare with if the user does not exist. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**

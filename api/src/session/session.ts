@@ -65,7 +65,7 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 
 const hourMs = 3_600_000;
-/** A session's last use is written at most once in this time, in ms, so that few requests cause a write. */
+/** How often a session's last use is written at most, in ms, because a write for each request would be slow. */
 const noteEveryMs = 60_000;
 
 /** Returns the open session of this token, or null if there is none or it was idle too long. Records the use. */
@@ -88,7 +88,7 @@ export async function findSession(database: PrismaClient, token: string): Promis
   return { id, tokenHash, expiresAt, user };
 }
 
-/** Returns the value of `pageOwnerHeader`, or null. */
+/** Returns which admin the request's page was loaded for, or null if the request does not say. */
 export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
   headers[pageOwnerHeader]?.toString() ?? null;
 

@@ -24,7 +24,7 @@ export async function findRow(
   { model }: RevisedKind,
   id: string,
 ): Promise<Row | null> {
-  // TypeScript finds no common type of the models' delegates, though each finds a row by its id.
+  // TypeScript finds no common type of Prisma's models, although each has this method.
   const rows = transaction[model] as unknown as { findUnique(query: { where: { id: string } }): Promise<Row | null> };
   return rows.findUnique({ where: { id } });
 }

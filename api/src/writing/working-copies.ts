@@ -9,7 +9,7 @@ import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 /** Returns a random first version, so that a window that was offline cannot mistake a new copy for an earlier one. */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
-/** The maximum number of working copies of new, unsaved records per type. It is far above normal use. */
+/** The maximum number of working copies of new, unsaved records per type, far above normal use. */
 const mostUnsaved = 200;
 
 type Writing = {
@@ -74,7 +74,7 @@ export async function saveWorkingCopy(
   const kind = kindOf(type);
   const writtenAt = new Date();
   if (begun) {
-    // Without this check, a late request would bring back changes that were saved meanwhile.
+    // Without this check, a late request would create a working copy again after its changes were saved.
     const row = await findRow(transaction, kind, id);
     if ((row?.version ?? null) !== begun.baseVersion)
       throw new NotFoundError({ message: 'It was saved or deleted since you began to write. Please reload it.' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 
-/** A kind of record that has its own page. Most kinds are edited in a form with a working copy. */
+/** A kind of record that has its own page. */
 export type WrittenPage<Row extends object = object> = {
   type: string;
   /** The contract's schema for its form. */
@@ -12,10 +12,13 @@ export type WrittenPage<Row extends object = object> = {
   /** The paths of its preview and its public page. A token or the slug is added to them. */
   previewPath: string;
   publicPath: string;
-  /** Finds the record as it was saved, or null if none can be shown. @param columns to read; default: all. */
+  /**
+   * Finds the record as it was saved. Null if there is none, or if it is in the trash. @param columns to read; default:
+   * all.
+   */
   findSaved(database: PrismaClient, id: string, columns?: object): Promise<Row | null>;
   findBySlugs(database: PrismaClient, slugs: string[]): Promise<{ id: string; slug: string }[]>;
-  /** Returns a record that was never saved, with empty texts. Absent if records have no working copy. */
+  /** Returns a new record with empty texts. Absent if the kind has no working copies. */
   blank?(id: string): Row;
 };
 

@@ -42,7 +42,7 @@ export type Scenario = {
   steps: readonly Step[];
   faults: readonly (Fault | null)[];
   captureFaults: readonly (Fault | null)[];
-  /** Whether recovery begins after more than a day. */
+  /** Whether recovery begins more than a day after the last step. */
   lateRecovery: boolean;
 };
 
@@ -109,7 +109,7 @@ const abandonment = fc
     plan: fc.constantFrom(...packageTypes),
     other: fc.constantFrom(...packageTypes),
     buyer,
-    // Spans the time from before the request to PayPal until after its answer is recorded.
+    // The crash comes between shortly before the request to PayPal and shortly after its answer was recorded.
     afterOperations: fc.integer({ min: 6, max: 30 }),
   })
   .map(({ plan, other, buyer: who, afterOperations }): Step[] => [
@@ -201,7 +201,7 @@ const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), 
   }),
 );
 
-/** Everybody who can report a payment reports it at once. */
+/** The browser, PayPal and the reconciliation report a payment at once. */
 const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
   const type = 'PAYMENT.CAPTURE.COMPLETED';
   return {

@@ -49,7 +49,7 @@ export async function checkBilling(
         say(
           `PayPal ${isTaken ? 'took' : 'did not take'} the money of ${order.invoiceNumber}, which is ${order.paymentStatus}`,
         );
-      // This reason is expected: the clock jumps by days, and requests and answers are lost.
+      // This reason is no fault, because the clock jumps by days, and requests and answers are lost.
       if (order.reviewReason && !order.reviewReason.startsWith('This month could not be charged for a day'))
         say(`${order.invoiceNumber} needs review: ${order.reviewReason}`);
       const mails = invoices.get(order.invoiceNumber)?.length ?? 0;
@@ -62,7 +62,7 @@ export async function checkBilling(
     if (open.length > 1) say(`${open.length} orders wait for money`);
     const isDue =
       state === 'active' && isCharged(subscription) && nextChargeAt(subscription).getTime() < now.getTime() - dayMs;
-    // A late notice or a declined charge postpones the next charge. A payment link waits for the buyer.
+    // Not every due month is charged: a late notice or a declined charge postpones the charge.
     if (isDue && open.length === 0 && (!actsAt || actsAt.getTime() < now.getTime() - dayMs))
       say(`the month of ${nextChargeAt(subscription).toISOString()} is not charged`);
     if (state !== 'ended' && subscription.endsAt && subscription.endsAt.getTime() < now.getTime() - dayMs)

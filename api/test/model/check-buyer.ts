@@ -16,7 +16,7 @@ type Truth = {
 
 const moneyEvents = ['settled', 'settled-late'];
 
-/** After these events no capture may be requested. */
+/** The events after which no capture may be requested. */
 const ends = [...moneyEvents, 'replaced', 'expired'];
 
 /** Compares an order with what PayPal really did. Returns one line for each fault. */

@@ -95,7 +95,7 @@ function crashingDatabase(client: PrismaClient, operation: () => Promise<void>):
       if (property !== '$transaction') return member;
       return async (...args: unknown[]) => {
         const answer = await Reflect.apply(member, target, args);
-        // The transaction is committed, but its caller does not know it yet.
+        // A crash here leaves the transaction committed, although its caller never learns that.
         await operation();
         return answer;
       };

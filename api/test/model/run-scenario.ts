@@ -9,10 +9,13 @@ import { Buyer } from './buyer.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/** Together 27 hours: an unpaid order ends after a day, and an event is stale only after three days. */
+/**
+ * Recovery takes 27 hours: more than a day, after which unpaid orders end, and less than three, after which events are
+ * stale.
+ */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
-/** Longer than a day, so that unpaid orders end at the first check. */
+/** The delay before a late recovery: longer than a day, so that unpaid orders end at the first check. */
 const dayMinutes = 25 * 60;
 /** A little longer than the longest delay of a scenario's faults. */
 const longestMs = 200;

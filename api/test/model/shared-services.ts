@@ -14,7 +14,7 @@ import { capturedLog } from '../captured-log.ts';
 /** What outlives every process of a scenario: the database and PayPal. */
 export type SharedServices = {
   readonly databaseUrl: string;
-  /** For checks and cleanup from outside; never dies. */
+  /** A client for checks and cleanup, which no simulated crash ends. */
   readonly database: PrismaClient;
   readonly admin: pg.Pool;
   readonly boss: PgBoss;

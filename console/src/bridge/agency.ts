@@ -23,7 +23,7 @@ import {
 export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** The limit is far above the cache of a long inbox, and low enough that a faulty page cannot fill the disk. */
+/** The limit is far above the size of the cache with a long inbox, but a faulty page cannot fill the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** Declares a call from the renderer by the schemas of its arguments and its result. */
@@ -38,7 +38,7 @@ const nothing = z.void();
 export type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
 export type Event = { payload: z.ZodType };
 type Names = typeof channelNames;
-/** Requires a call or an event for each channel name, and no other names. */
+/** The type of `channels`: exactly one call or event for each channel name. */
 type Declared = {
   [Group in keyof Names]: {
     [Name in Names[Group][number]]: Name extends `on${Capitalize<string>}` ? Event : Call;
@@ -56,14 +56,19 @@ export const channels = {
     signIn: call([signInSchema], signInResultSchema),
     /** Asks the server to mail a link to set a new password. */
     forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
-    /** Ends the session, also at the server if it can be reached. Always removes the token and the stores. */
+    /**
+     * Ends the session, also at the server if it can be reached. Always removes the token, and the stored texts of all
+     * users.
+     */
     signOut: call([], nothing),
-    /** Tells main that the renderer got UNAUTHENTICATED. The stores are kept in case the same admin signs in again. */
+    /**
+     * Tells main that the renderer got UNAUTHENTICATED. The stored texts stay, in case the same admin signs in again.
+     */
     ended: call([], nothing),
     onChange: event(sessionSchema),
   },
   live: {
-    /** Subscribes to changes after this cursor, or from now on if null. A second call starts over. */
+    /** Subscribes to changes after this cursor, or from now on if null. A second call ends the first subscription. */
     start: call([cursorSchema.nullable()], nothing),
     connection: call([], connectionSchema),
     onChange: event(liveChangeSchema),

@@ -7,8 +7,8 @@ type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
   /**
-   * In the notation of `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac. `g i` is one key after the other. Menus
-   * and help show the first entry.
+   * Alternative keys, in the notation of `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac. `g i` is one key after
+   * the other. Menus and help show the first entry.
    */
   keys: readonly string[];
   /**
@@ -31,7 +31,7 @@ const facts = {
   'select-all': { ...inboxKey('select-all'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
-  // `new` has the same key, and runs if no inquiry is open.
+  // The command `new` has the same key, and runs if no inquiry is open.
   note: { ...inboxKey('note'), group: 'Inquiries' },
   person: { ...inboxKey('person'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },

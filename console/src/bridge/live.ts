@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** The state of the change stream: connected; connecting; or offline, with retries. */
+/** The state of the change stream. While it is offline, main retries. */
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
 export type Connection = z.infer<typeof connectionSchema>;
 

@@ -27,7 +27,7 @@ export const serverAddressSchema = z
 const notAnAddress = 'Please enter an address such as agency.example';
 
 function parsed(text: string): URL | null {
-  // If an address with a scheme was pasted after another scheme, only the last scheme counts.
+  // If somebody typed `https://` and then pasted a whole address, only the pasted scheme counts.
   const typed = text.replace(/^(https?:\/\/)+(?=https?:)/i, '');
   if (/^https?:/i.test(typed) || typed.includes('://')) return URL.parse(typed);
   const bare = typed.replace(/^\/+/, '');

@@ -9,7 +9,7 @@ export const sessionSchema = z.discriminatedUnion('state', [
     /** Servers of earlier sign-ins, the most recent first. */
     servers: z.array(z.string()),
     lastUsername: z.string().nullable(),
-    /** Why nobody is signed in any more: the server ended the session. */
+    /** `ended`: the server ended the session. Null if the admin signed out, or nobody was signed in. */
     notice: z.literal('ended').nullable(),
   }),
   z.object({
@@ -37,11 +37,11 @@ export const signInResultSchema = z.discriminatedUnion('ok', [
 ]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
 
-/** Whose password is forgotten, and at which server. */
+/** The email address of the account, and the server. */
 export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** The server's message, or why the server did not get the request or did not answer. */
+/** `message`: the server's, or the reason why there is none. */
 export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
 export type ForgotResult = z.infer<typeof forgotResultSchema>;
 

@@ -2,10 +2,10 @@ import '@agency/api/contract/zod-without-eval';
 import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** What the server does not have: the numbers of mutations in the outbox, and of forms with unsaved changes. */
+/** Counts what the server does not have: mutations in the outbox, and forms with unsaved changes. */
 export type Unsaved = { queued: number; forms: number };
 
-/** The part of the local documents that the count needs. The renderer has the whole schema. */
+/** The part of the local documents that main counts. The renderer has the whole schema. */
 export const countedDocumentsSchema = z.record(
   z.string(),
   z.object({
@@ -14,10 +14,10 @@ export const countedDocumentsSchema = z.record(
   }),
 );
 
-/** The texts that were typed but not added to a thread, by the name of their field. */
+/** Texts that the admin typed but did not add to a thread, by the name of their field. */
 export const unsavedTextsSchema = z.record(z.string(), z.string());
 
-/** Counts what would be lost. Quiet mutations do not count, because nobody would miss them. */
+/** Counts what would be lost. Leaves out quiet mutations (such as marks as read), because nobody would miss them. */
 export function countUnsaved(
   documents: z.infer<typeof countedDocumentsSchema>,
   texts: z.infer<typeof unsavedTextsSchema> = {},

@@ -37,7 +37,7 @@ function handleCall(channel: string, { takes, gives }: Call, handler: Handler, l
 }
 
 /**
- * Whether a call comes from our own page in the window's main frame. Other frames and pages must not use the bridge.
+ * Whether a call comes from our own page in the window's main frame, which alone may use the bridge.
  * https://www.electronjs.org/docs/latest/tutorial/security#17-validate-the-sender-of-all-ipc-messages
  */
 const isOurWindow = ({ senderFrame, sender }: Pick<IpcMainInvokeEvent, 'senderFrame' | 'sender'>): boolean =>

@@ -32,7 +32,7 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Logs uncaught errors and the end of Chromium's other processes. */
+/** Logs uncaught errors, and the unexpected end of Chromium's other processes. */
 export function logUncaught(log: Log): void {
   process.on('uncaughtException', (error) => log.error('uncaught exception', error));
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));

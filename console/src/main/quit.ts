@@ -1,7 +1,10 @@
 import { app } from 'electron';
 
 type AskParts = {
-  /** Whether Quit may lose anything. If not, Quit must not be delayed, so that the admin can log out of the system. */
+  /**
+   * Whether Quit may lose anything. Otherwise Quit is not delayed, because a delay would stop the admin's logout from
+   * the system.
+   */
   atStake(): boolean;
   mayQuit(): Promise<boolean>;
 };
@@ -19,7 +22,7 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
     if (asking) return;
     asking = true;
     void mayQuit()
-      // A dialog that fails must not keep the program from ending.
+      // Quit even if the dialog fails.
       .catch(() => true)
       .then((may) => {
         asking = false;
@@ -32,7 +35,9 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
 /** How long Quit waits for files and the server, in ms. */
 const timeoutMs = 3_000;
 
-/** Delays the end of the program until every file is written. Electron alone would not wait. */
+/**
+ * Delays the end of the program until every file is written, for which Electron would not wait, or until the timeout.
+ */
 export function quitWhenWritten(idle: (() => Promise<void>)[], onQuit: () => void): void {
   let written = false;
   app.on('will-quit', (event) => {

@@ -13,7 +13,7 @@ const settingsSchema = z.object({
   servers: z.array(serverAddressSchema).max(10).catch([]),
   lastUsername: z.string().nullable().catch(null),
   theme: themeSchema.catch('system'),
-  /** Whether the notice was shown that the program keeps running without its window. */
+  /** Whether the admin was told that the program keeps running without its window. */
   saidStillRunning: z.boolean().catch(false),
   /** Whether texts are spell-checked. Except on a Mac, this downloads a dictionary from Google. */
   spelling: z.boolean().catch(process.platform === 'darwin'),

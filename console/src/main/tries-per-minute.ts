@@ -1,7 +1,7 @@
 const maxTries = 10;
 const minuteMs = 60_000;
 
-/** Returns a function that tells whether another attempt is allowed. No person reaches the limit in a minute. */
+/** Returns a function that tells whether another attempt is allowed in this minute. No person reaches the limit. */
 export function triesPerMinute(now: () => number = Date.now): () => boolean {
   let tries: number[] = [];
   return () => {

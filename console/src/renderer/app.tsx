@@ -59,8 +59,9 @@ function useSession(session: Agency['session']): Session | null {
 }
 
 /**
- * Returns the workspace of the signed-in admin. If the session ends without a sign-out, the workspace is kept, so that
- * the same admin finds everything unchanged. It is closed when the admin signs out or somebody else signs in.
+ * Returns the workspace of the signed-in admin. If the session ends without a sign-out, the workspace stays, so that
+ * the same admin finds everything unchanged. The workspace is closed when the admin signs out or somebody else signs
+ * in.
  */
 function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);

@@ -25,7 +25,7 @@ export class Desktop {
   /** The names of some calls, in order: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
-  /** Whether no program on this desktop opens addresses or folders. */
+  /** Whether addresses and folders cannot be opened, because no program on this desktop opens them. */
   opensNothing = false;
   /** Whether the clipboard fails. */
   copiesNothing = false;
@@ -73,7 +73,7 @@ export class Desktop {
   }
 }
 
-/** The machine that a start finds. */
+/** The machine on which the program starts. */
 export type Machine = {
   userData: string;
   keyringKey: Buffer;
@@ -99,7 +99,7 @@ export class WebContents extends EventEmitter {
   /** Whether the window is closed. Its page may exist a moment longer, but its calls are ignored. */
   closed = false;
   windowOpenHandler: (details: { url: string }) => WindowOpenHandlerResponse = () => ({ action: 'allow' });
-  /** Delivers an event to the page. Replaced once there is a page. */
+  /** Delivers an event to the page. Does nothing until there is a page, which replaces this function. */
   deliver: (channel: string, payload: unknown) => void = () => undefined;
   readonly #desktop: Desktop;
 

@@ -6,7 +6,10 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of Chromium's encrypted texts on Linux, by keyring. A broken keyring has the prefix of no keyring. */
+/**
+ * The prefix of Chromium's encrypted texts on Linux, by keyring. A broken keyring has the same prefix as no keyring
+ * (`basic_text`).
+ */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',
@@ -15,18 +18,17 @@ const marks: Record<Desktop['keyring'], string> = {
   '': 'v99',
 };
 
-/** The public key of Chromium's fallback. */
+/** The key with which Chromium encrypts without a keyring. Everybody knows this key. */
 const constantKey = Buffer.alloc(32, 'peanuts');
 
 /**
- * Electron's `safeStorage` with a key of the test. As in Electron, encryption is "available" even with the constant
- * key.
+ * Electron's `safeStorage` with a key of the test. As in Electron, encryption is "available" even without a keyring.
  */
 export function keyring(desktop: Desktop): Used {
   const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    // As in Electron, a broken keyring has the name of a working one, and a portal has the name for no keyring.
+    // Like Electron, reports a broken keyring by the name of a working one, and a portal as no keyring (`basic_text`).
     getSelectedStorageBackend: () =>
       desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
     encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),

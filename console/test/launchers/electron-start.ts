@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LaunchOptions } from './console-app.ts';
 
-/** What a start depends on, so that tests need no Electron. */
+/** The properties of a machine that affect a start. Tests pass their own. */
 type Machine = { platform: NodeJS.Platform; root: boolean; environment: NodeJS.ProcessEnv };
 
 export const thisMachine = (): Machine => ({

@@ -29,7 +29,7 @@ test.beforeEach(async ({ api }) => {
 /** Returns the parts of the window whose content is too wide, for one window width of each layout. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // Hides separators, which overlap the edges of their columns.
+  // Hide separators, because they overlap the edges of their columns on purpose.
   for (const separator of await page.getByRole('separator').all())
     await separator.evaluate((element) => element.style.setProperty('display', 'none'));
   for (const width of [720, 1024, 1440]) {

@@ -69,7 +69,7 @@ async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
-test('an edited new item that was deleted elsewhere is refused, and saved as new only on request', async ({
+test('an edit of a new item that was deleted elsewhere is refused, and saved as a new item only on request', async ({
   api,
   page,
 }) => {

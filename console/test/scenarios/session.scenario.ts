@@ -50,7 +50,7 @@ test('strangers who try the admin’s name cannot lock out a console that has si
   );
   await Promise.all(tries);
   const result = await signInByBridge(app.page, api);
-  // Removes the counts, because other scenarios also sign in from this network.
+  // Remove the counts of attempts, because other scenarios also sign in from this network.
   await api.database.$executeRaw`DELETE FROM rate_limits`;
   expect(result).toEqual({ ok: true });
 });
@@ -81,7 +81,7 @@ test('stored files are encrypted, and signing out leaves no data of the admin be
 }) => {
   const { page } = await launch();
   const cached = () => page.evaluate(() => window.agency.store.read('cache'));
-  // Does not wait for the page, so that the window has written nothing yet.
+  // Sign in without waiting for the page, so that the page has stored nothing yet.
   const signIn = () => page.evaluate((given) => window.agency.session.signIn(given), { server: api.url, ...admin });
   const signOut = () => page.evaluate(() => window.agency.session.signOut());
   await signIn();

@@ -64,7 +64,7 @@ test('Z makes unread exactly the inquiries that "mark all as read" marked', asyn
     await expect(line(page, /Grace Hopper/)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('z');
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
-    // The inquiry that was opened meanwhile stays read.
+    // Of three inquiries, the one that was opened meanwhile stays read.
     await expect.poll(() => app.unread()).toBe(2);
     await goOnline(page, api);
     await expect.poll(() => unreadAtServer(api)).toBe(2);

@@ -24,9 +24,9 @@ export type StandInOrder = {
   instrument: Instrument;
   createdAt: string;
   capture: StandInCapture | null;
-  /** Whether its capture stores the payment source. */
+  /** Whether PayPal stores the payment source at the capture. */
   stores: boolean;
-  /** The id of the payment source that its capture stored. */
+  /** The id of the payment source that was stored at the capture. */
   vaultId: string | null;
   /** PayPal-Request-Ids: of the creation, of the capture, and of refused captures, each with its issue. */
   requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
@@ -37,7 +37,7 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
 /** Returns an id that looks like PayPal's, such as `5O190127TN364715T`. */
 export const newId = (): string => Array.from(randomBytes(17), (byte) => alphabet[byte % 32]).join('');
 
-/** The values that a false answer replaces. */
+/** The wrong values that a false answer contains. */
 export type FalseAnswer = { amount?: string; currency?: string; payee?: string; reference?: string | null };
 
 /** Returns the order as a false answer describes it. The order itself does not change. */
@@ -55,10 +55,10 @@ export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInO
   };
 }
 
-/** The order with the status of the answer, or a refusal with its issue. */
+/** The HTTP status, with the order or with the issue of a refusal. */
 export type BookResult = { status: number; order: StandInOrder } | { status: number; issue: string };
 type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
-  /** Whether the request has a payment source, as our requests do. */
+  /** Whether the request names a payment source. */
   namesSource: boolean;
   stores: boolean;
 };

@@ -96,7 +96,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
     return { kind: 'refund', resource: refundJson(order, refund, url) } as const;
   }
   if (type.startsWith('PAYMENT.CAPTURE.')) {
-    // A declined order has no capture to look up, but its event must describe one.
+    // An order whose capture was declined has no capture here, but its event must describe one.
     const reported = capture ?? {
       id: newId(),
       orderId: order.id,

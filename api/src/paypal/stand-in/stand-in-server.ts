@@ -9,9 +9,9 @@ export type StandInRequest = {
   method: string;
   path: string;
   call: StandInCall;
-  /** The number among all requests, from 1. */
+  /** This request's number among all requests, from 1. */
   number: number;
-  /** The number among the requests of this call, from 1. */
+  /** This request's number among those of the same call, from 1. */
   ofCall: number;
   requestId: string | null;
 };
@@ -23,7 +23,7 @@ export type Fault = {
   delayMs?: number;
   /** Cuts the connection, before or after the request is executed. */
   drop?: 'before' | 'after';
-  /** An error status: `before` instead of executing the request, `after` instead of the request's answer. */
+  /** Answers with this error status: `before` without executing the request, `after` after executing it. */
   answer?: { status: number; when: 'before' | 'after' };
   /** A refusal (422) with this issue. The request is not executed. */
   issue?: string;

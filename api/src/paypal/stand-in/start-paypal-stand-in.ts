@@ -10,7 +10,7 @@ import { type Faults, type StandInRequest, standInServer } from './stand-in-serv
 import { type Forgery, postWebhook, type SignedWebhook, webhookSigner } from './webhooks.ts';
 
 type StandInOptions = {
-  /** The port; 0 chooses a free one. */
+  /** The port. 0 (the default) chooses a free one. */
   port?: number;
   /** The file that keeps orders across restarts. If null, they are not stored. */
   file?: string | null;

@@ -21,7 +21,7 @@ class WrongAnswer extends Error {
   override name = 'WrongAnswer';
 }
 
-/** A body is longer than any expected one. */
+/** A body is longer than the caller's limit. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }

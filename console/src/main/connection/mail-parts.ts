@@ -100,7 +100,7 @@ export async function attachFile(
       body,
     });
     if (response.ok) return null;
-    // The answer may be a proxy's page of any length.
+    // Read only a limited part, because the answer may be a proxy's page of any length.
     const text = await readAtMost(mostAnswerBytes, response.body).then(String, () => '');
     return answerSchema.safeParse(parseJson(text)).data?.message ?? `The server refused the file (${response.status}).`;
   } catch {

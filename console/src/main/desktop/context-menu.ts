@@ -45,7 +45,7 @@ function selection({ selectionText }: Clicked, { lookUp }: Acts): Item[] {
   const selected = selectionText.trim().replaceAll(/\s+/g, ' ');
   if (!selected || !lookUp) return [];
   const short = selected.length > 30 ? `${selected.slice(0, 30)}...` : selected;
-  // A single ampersand marks an access key in a menu label.
+  // Double each ampersand, because a single one marks an access key in a menu label.
   return [{ label: `Look Up “${short.replaceAll('&', '&&')}”`, click: lookUp }];
 }
 

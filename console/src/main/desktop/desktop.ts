@@ -68,7 +68,7 @@ function mailtoUrl(address: string, subject: string): string {
 function about(): About {
   const { electron = '', chrome = '', node = '' } = process.versions;
   const system = `${process.platform} ${release()} ${process.arch}`;
-  // An AppImage starts without the sandbox on systems without user namespaces.
+  // On systems without user namespaces, an AppImage starts itself with --no-sandbox.
   const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started with --no-sandbox' : 'On';
   const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
   const { able, get } = startAtLogin();

@@ -1,18 +1,18 @@
 import { Notification } from 'electron';
 import type { Link, RecordNotification } from '#bridge/desktop.ts';
 
-/** The visible notifications. They are kept, because a garbage-collected notification would not receive its click. */
+/** The visible notifications. Without a reference, a notification would be garbage-collected, and its click lost. */
 const shown = new Map<string, Notification>();
 
-/** How long further notifications are gathered after the first, in ms. */
+/** How long after the first notification further ones are gathered, in ms. */
 const gatherMs = 2_000;
-/** The arrivals since the last pause, by their id, oldest first. Only the oldest has its own notification. */
+/** The arrivals that are gathered now, by their id, oldest first. Only the oldest is shown already. */
 let burst = new Map<string, RecordNotification>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a native notification. A click opens its record. The first is shown at once. After `gatherMs`, it is merged
- * with all that followed into one notification, which opens the newest record.
+ * Shows a native notification at once. A click opens its record. Further notifications within `gatherMs` are gathered.
+ * Then a summary of all replaces the first, and a click on the summary opens the newest record.
  */
 export function notify(notification: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;

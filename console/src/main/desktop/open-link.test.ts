@@ -4,7 +4,7 @@ import { linkOpener } from './open-link.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-// Other test files of the same worker use the same desktop.
+// Reset the desktop, which earlier test files of the same worker have used.
 beforeEach(() => {
   const desktop = currentDesktop();
   desktop.questions.length = 0;

@@ -12,9 +12,9 @@ export type StartAtLogin = {
 };
 
 /**
- * Reads and changes the system's own list of programs that start at login. The console has no copy of this setting,
- * which can also be changed in the system. On Linux, where Electron cannot do this, each entry of the list is a file:
- * https://specifications.freedesktop.org/autostart-spec/latest/
+ * Reads and changes the system's own list of programs that start at login. The console stores no copy of this setting,
+ * because the user can also change it in the system. On Linux, where Electron cannot do this, each entry of the list is
+ * a file: https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {
   const able = app.isPackaged;

@@ -15,6 +15,6 @@ test('the subscription selects fewer fields than one operation may', () => {
       fields += 1;
     },
   });
-  // The API's limit is 200 (`breadth` in `builder.ts`).
+  // The API's limit of fields in one operation (`breadth` in `builder.ts`).
   expect(fields).toBeLessThan(200);
 });

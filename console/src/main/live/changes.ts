@@ -64,7 +64,7 @@ export async function* changesAfter(
   const client = createClient({
     url: endpoint.server,
     fetchFn: openStream,
-    // The caller retries, from its latest cursor.
+    // No retries here: the caller retries from its latest cursor.
     retryAttempts: 0,
     onMessage: () => {
       received = 0;

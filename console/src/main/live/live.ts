@@ -8,7 +8,10 @@ import { changesAfter, SessionEnded } from './changes.ts';
 /** After a stream that lasted longer than this, in ms, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/** Reconnects soon after a server restart, and waits at most 15 seconds. Jitter spreads the load of many consoles. */
+/**
+ * The delays between attempts: short at first, because the server may only restart, and at most 15 seconds. Jitter
+ * spreads the load of many consoles.
+ */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
@@ -53,7 +56,10 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     }
   }
 
-  /** Rejects if the next attempt should wait. Resolves if it should start at once, or if there should be none. */
+  /**
+   * Receives one stream. Rejects if the next attempt should wait. Resolves if it should start at once, or if none
+   * should follow.
+   */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     const from = endpoint();
@@ -93,8 +99,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
     /**
-     * Reconnects after the network changed or the machine woke, because the connection may be dead, or a retry may
-     * succeed.
+     * Reconnects at once. Call it after the network changed or the machine woke, because the connection may be dead.
      */
     tryNow() {
       attempt.abort();

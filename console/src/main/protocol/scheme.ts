@@ -1,6 +1,6 @@
 import { protocol } from 'electron';
 
-/** The renderer's origin. Its own scheme has the rules of https and none of the privileges of file:. */
+/** The renderer's origin. The scheme `app:` has the rules of https, and none of the privileges of `file:`. */
 export const appOrigin = 'app://console';
 
 /**

@@ -19,7 +19,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** With `pnpm console`, modules and styles come from Vite, and the page listens for its updates. */
+/** The policy under `pnpm console`: Vite serves modules and styles, and the page listens for Vite's updates. */
 const policyWhileDeveloping =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws://localhost:*";
 

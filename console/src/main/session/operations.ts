@@ -87,7 +87,7 @@ const openSessionDocument = graphql(`
   }
 `);
 
-/** Asks whether the token of the request is still valid. */
+/** Asks whether the server still accepts the token. */
 export const openSessionOperation = operation(
   openSessionDocument,
   z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),

@@ -11,7 +11,7 @@ import { canEncrypt, type EncryptedFiles } from '#main/store/encrypted-files.ts'
 import { openSessionOperation, signOutOperation } from './operations.ts';
 import { requestSignIn } from './sign-in.ts';
 
-/** Long enough for a distant server, and short enough that signing out does not seem stuck. */
+/** How long signing out waits for the server, in ms: enough for a distant server, without seeming stuck. */
 const signOutTimeoutMs = 3_000;
 
 type Parts = {
@@ -43,7 +43,10 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Ends the session here, even if its file cannot be removed: the screen must not show an admin as signed in. */
+  /**
+   * Ends the session here. A failure to remove its file is only logged, because the screen must show that the session
+   * is over.
+   */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;
@@ -56,7 +59,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
     return file.write(next).catch(async (error): Promise<'memory'> => {
       log.error('the token could not be stored', error);
-      // Otherwise, the next start would restore an earlier token.
+      // Remove the file. Otherwise, the next start would restore an earlier token.
       await logFailure('the previous token could not be removed', file.remove());
       return 'memory';
     });
@@ -68,7 +71,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     await ended.catch((error) => log.warn('not signed out at the server', error));
   }
 
-  /** Asks the server whether the session is over, because the report of an end may be about an earlier session. */
+  /** Asks the server whether the session is over, because a report that it ended may be about an earlier session. */
   async function isOver(endpoint: Endpoint): Promise<boolean> {
     return sendOperation(endpoint, openSessionOperation, {}).then(
       ({ session }) => session === null,

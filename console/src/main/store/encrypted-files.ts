@@ -14,7 +14,7 @@ export class Unreadable extends Error {
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** On Linux without a keyring, Chromium encrypts with a key from its source code. */
+/** On Linux without a keyring, Chromium encrypts with a key from its source code, which protects nothing. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);

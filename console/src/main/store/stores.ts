@@ -25,7 +25,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /** The texts of this user that were set aside, each at most once, so that a page cannot fill the disk. */
+  /** The texts of the current owner that were set aside: each at most once, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>
@@ -92,8 +92,8 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, the admin was not asked about these files. They stay until a sign-out, or a sign-in with a
-        // keyring.
+        // Without a keyring, `unsavedBeside` does not count files, so the admin was not asked about them. They stay
+        // until a sign-out, or a sign-in with a keyring.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

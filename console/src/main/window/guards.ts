@@ -19,7 +19,9 @@ const unsafeSwitches = [
   ...['unsafely-treat-insecure-origin-as-secure', 'allow-file-access-from-files'],
 ];
 
-/** Returns the first unsafe switch; undefined if there is none. Development may use them. */
+/**
+ * Returns the first unsafe switch with which the program was started. Undefined if there is none, or in development.
+ */
 export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boolean): string | undefined =>
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 
@@ -42,7 +44,7 @@ function guard(contents: WebContents, openLink: (address: string) => Promise<unk
   });
 }
 
-/** Allows only reloading the page itself. Its files and the proxied paths are not pages. */
+/** Allows only reloading the page itself, and no navigation to its files or to the proxied paths. */
 function stay(event: Event<{ url: string }>): void {
   const { pathname } = URL.parse(event.url) ?? { pathname: '' };
   if (!isOurs(event.url) || pathname !== new URL(`${appOrigin}/`).pathname) event.preventDefault();
@@ -54,7 +56,7 @@ function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void 
   if (event.isMainFrame || !isMail) stay(event);
 }
 
-/** Denies every permission. The console needs none. */
+/** Denies every permission and every download, because the console needs none. */
 export function grantNothing(pages: Session): void {
   pages.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   pages.setPermissionCheckHandler(() => false);

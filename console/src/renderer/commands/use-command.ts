@@ -4,7 +4,10 @@ import type { Command } from '#bridge/commands.ts';
 
 type Handler = () => void;
 
-/** The handlers of mounted components, by command. Only the last handler runs, such as that of a form over a list. */
+/**
+ * The handlers of mounted components, by command. Only the handler that was mounted last runs, such as that of a form
+ * over a list.
+ */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
 export const isHandled = (command: Command): boolean => (useHandlers.getState().get(command)?.length ?? 0) > 0;

@@ -19,7 +19,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
       const key = typing || ctrlKey || metaKey || altKey ? event.key : nameOf(event.key);
       const pressed = { key, ctrlKey, metaKey, altKey, shiftKey };
       const command = commandOfKey(pressed, typing, platform === 'darwin', isHandled);
-      // Keeps the menu's accelerator from running the same command again.
+      // Prevent the default, because the menu's accelerator would run the same command again.
       if (command) event.preventDefault();
       if (command) runCommand(command);
     }

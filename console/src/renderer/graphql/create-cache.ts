@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** Answers a query for one record from the loaded lists. Null is a valid answer: the record does not exist. */
+/** Answers a query for one record with the cached record of this id. A cached null stays: the record does not exist. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
@@ -41,11 +41,12 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // These have no id, and are stored with their record.
+      // Stored with the record that contains them, not by an id of their own.
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },
-      // Each list has one count, whatever limit the server counted to. So arrivals and deletions can change the count.
+      // Store one count for each list, whatever the limit up to which the server counted, so that arrivals find the
+      // count.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

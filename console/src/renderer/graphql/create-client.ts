@@ -20,7 +20,7 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
-  // Queries are retried soon, because a network failure may be brief. Mutations are not: the outbox keeps their order.
+  // Retry only queries, because the outbox retries mutations, in their order. A network failure may be brief.
   const retryLink = new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },
     attempts: {
@@ -40,7 +40,7 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   });
 }
 
-/** Refetches the queries on screen, or those that match `which`. The view shows failures. */
+/** Refetches the queries on screen that match `which` (by default, all). Their views show failures. */
 export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
   const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);

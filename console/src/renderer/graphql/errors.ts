@@ -1,7 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Main itself did not answer a request, but the request may have reached the server. */
+/** The renderer got no answer from main, but the server may have got the request. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
@@ -9,7 +9,7 @@ export class Unanswered extends Error {
 const hasCode = (error: unknown, code: string) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 
-/** Whether an error means that the session is over, wherever it ended. */
+/** Whether an error means that the session is over, by the server's answer or by main's. */
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, errorCodes.unauthenticated) || (ServerError.is(error) && error.statusCode === 401);
 

@@ -60,7 +60,7 @@ test('pages are joined in the order of the list', () => {
   });
 });
 
-test('a segment grows both ways, loses deleted records, and is joined to the beginning when they meet', () => {
+test('a segment grows both ways, loses deleted records, and is joined to the list’s beginning once both meet', () => {
   const cache = createCache();
   answer(cache, [9, 8], { total: 9 });
   const write = (page: SegmentPage, hours: number[], hasNextPage = true) => {
@@ -151,7 +151,7 @@ test.each([null, 'ada'])('inquiries that are deleted while a page loads are drop
   const deletedIds = new Set(['e11']);
   const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
   await loadInquiries(client, deletedIds, { search });
-  // If the server still lists an inquiry after its deletion was reported, a restored backup has brought it back.
+  // In a later answer, a deleted inquiry exists again: somebody has restored a backup.
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 

@@ -16,8 +16,8 @@ export type LoadedInquiries = {
 };
 
 /**
- * Reads the loaded inquiries of a list from the cache. The field is not in the schema. A query for the edges themselves
- * would make Apollo walk all loaded inquiries after each page.
+ * Reads the loaded inquiries of a list from the cache, by a field that the server does not have. A query for the edges
+ * themselves would make Apollo walk all loaded inquiries after each page.
  */
 export const loadedInquiriesQuery: TypedDocumentNode<
   { loadedInquiries: LoadedInquiries | null },

@@ -8,7 +8,7 @@ export type InquiryList = {
   edges: readonly Edge[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount?: number;
-  /** When the server read the list's beginning, by its clock. */
+  /** When the server read the list's beginning, by the server's clock. */
   asOf?: string;
   segment?: Segment;
 };
@@ -19,12 +19,15 @@ export type InquiryList = {
  */
 export type Segment = { edges: readonly Edge[]; below: number };
 
-/** Where a page of a segment is: at the list's end, after an offset, or before or after the existing segment. */
+/**
+ * Where a page of a segment is: at the list's end, after `skip` inquiries, or before or after a cursor of the existing
+ * segment.
+ */
 export type SegmentPage = { last: true } | { skip: number } | { before: string } | { after: string };
 
 export type Part = { edges: readonly Edge[]; hasNextPage: boolean };
 
-/** Adds a page to a list's segment. Drops a page of another segment. */
+/** Adds a page to a list's segment. Drops a page that continues a segment which the list no longer has. */
 export function withPage(list: InquiryList, page: SegmentPage, part: Part): InquiryList {
   const segment = extended(list, page, part);
   return segment ? joined({ ...list, segment }) : list;

@@ -21,7 +21,7 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
 
 /**
  * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older
- * than the cached version. Does not add the record to a list.
+ * than the cached version. Removes the record from lists that it no longer belongs to, but adds it to none.
  *
  * @returns whether a list is out of date now, because only the server knows the record's place.
  */
@@ -87,7 +87,9 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records, and counts only them, because the server has changed all others as well. */
+/**
+ * Changes all loaded records, and counts only these: the server has changed all others, so that none of them counts.
+ */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,

@@ -11,7 +11,7 @@ export const pageSize = 50;
 export type InquiryPage = {
   search: string | null;
   after?: string | null;
-  /** Asks only for new inquiries. The change feed keeps older ones up to date. */
+  /** Whether to load only new inquiries. The change feed keeps older ones up to date. */
   newest?: boolean;
 };
 

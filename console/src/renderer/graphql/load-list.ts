@@ -27,7 +27,7 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
     list = await loadPage(client, kind, list.pageInfo.endCursor);
     edges.push(...list.edges);
   }
-  // Changes that arrived during the load are newer than its pages.
+  // Changes and deletions that arrived during the load are newer than the loaded pages.
   const gone = new Set([...deletedIds].slice(goneBefore));
   const left = edges.filter(({ node }) => !gone.has(node.id));
   const newest = { ...list, edges: left.map((edge) => ({ ...edge, node: newer(edge.node) })) };

@@ -17,8 +17,8 @@ type Snapshot = z.infer<typeof snapshotSchema>;
 const rest = 1_000;
 
 /**
- * Restores the cache and the sync state, and stores both from then on. Both are always written together: with separate
- * writes, a crash could leave a cursor ahead of the cache.
+ * Restores the cache and the sync state, and stores both from then on. Both are always written together. With separate
+ * writes, a crash could leave a cursor ahead of the cache, and the changes in between would be lost.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
@@ -26,7 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // apollo3-cache-persist is not used, because it serializes the whole inbox before any of it can be left out.
+  // Not apollo3-cache-persist, which would serialize the whole inbox instead of its newest part.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);
@@ -40,11 +40,11 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   };
 }
 
-/** How many inquiries are stored: enough to look back offline, and few enough to read quickly. */
+/** How many inquiries are stored: enough to look back offline, and few enough for a quick start. */
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
-/** The lists that are loaded as a whole, and the counts. */
+/** The fields of `Query` that are stored: lists that are loaded as a whole, and counts. */
 const keptFields = new Set(
   consoleKinds.flatMap((name) => {
     const { field, query, count } = kindOf(name).list;

@@ -70,7 +70,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, known);
-  // The key of the form. It changes after a text was taken over, so that the form shows that text.
+  // The key of the form. It changes when an earlier text is added to the reply, so that the form shows that text.
   const [taken, setTaken] = useState(0);
   const others = known
     .filter(({ id }) => id !== replyId)
@@ -124,7 +124,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  // The server's timeline contains a queued change only after it is sent, so the thread is refetched then.
+  // Refetch the thread when a queued change was sent, because only then the server's timeline contains it.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
   const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
   const seen = useRef(version);

@@ -54,7 +54,7 @@ export const unread = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Wraps the filters, so that all are in view: the column is narrow, and a mouse does not scroll sideways. */
+/** Wraps the filters, because the column is narrow, and a mouse does not scroll sideways. */
 export const filterPlace = style({
   selectors: { '&&': { flexWrap: 'wrap', gap: '0 0.9rem', overflow: 'visible' } },
   padding: '0 1rem 0.5rem',

@@ -48,7 +48,7 @@ export function Inbox() {
   const { place, open, go, setSort } = usePlace();
   const [typed, setTyped] = useState(place.search ?? withSort('', place.sort ?? 'newest'));
   const [search, setSearch] = useState<string | null>(typed || null);
-  // A search from a link applies only once.
+  // Forget the search from a link, so that it applies only to this visit.
   useEffect(() => go('inbox'), [go]);
   const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
@@ -60,7 +60,7 @@ export function Inbox() {
     [client, local, search, inquiries.ids, inquiries.more],
   );
   const arriving = ids.length - inquiries.ids.length;
-  // A search's results are counted only up to a limit, so the count may not be exact.
+  // The server counts a search's results only up to a limit. A count that is not exact is treated as unknown.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
     () => createRows({ ids, segment, total: counted === null ? null : counted + arriving, more }, leaving),
@@ -86,7 +86,7 @@ export function Inbox() {
   const stepped = useSteps(rows, selected);
   // Whether to open the last inquiry once the list's end is loaded, or the last loaded one if loading fails.
   const [toEnd, setToEnd] = useState(false);
-  // Also moves the focus, so that a screen reader announces the inquiry, and the list's keys continue from there.
+  // Also moves the focus to the list, so that a screen reader announces the inquiry.
   function step(by: number) {
     const to = stepped(by);
     const isEnd = listed && to === rows.count - 1 && rows.at(to) === undefined;
@@ -111,15 +111,15 @@ export function Inbox() {
   const landing = () => findList() ?? heading.current;
   const wasListed = useRef(false);
   useEffect(() => {
-    // The last inquiry has left the list, and the focus was lost with it.
+    // When the last inquiry leaves the list, the focused list disappears, so the heading gets the focus.
     if (wasListed.current && !listed && document.activeElement === document.body) heading.current?.focus();
     wasListed.current = listed;
-    // A cancellation or an arrival has filled the list again.
+    // When a cancellation or an arrival fills the list again, the focus returns to the list.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
   function remove(inquiry: Inquiry) {
-    // The dialog later returns the focus to this element, which must not be a text field.
+    // Leave the search field, because the dialog later returns the focus, and the next key may be a command.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
@@ -152,7 +152,7 @@ export function Inbox() {
       return select(null);
     }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    // Blocking a sender and adding a note or an answer concern only one inquiry.
+    // These actions concern only this inquiry, even if others are picked.
     const isAlone = ['block', 'addNote', 'addAnswer'].includes(action.mutation);
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
@@ -175,7 +175,7 @@ export function Inbox() {
   useCommand('select-all', picks.pickAll, matching !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
-  // While an inquiry is open, the reader handles these commands.
+  // The commands for picked inquiries. While an inquiry is open, the reader handles these commands.
   const onlyPicked = selected === null && picks.any;
   const setState = (state: InquiryState) => actOnPicked({ mutation: 'setState', variables: { state } });
   useCommand('done', () => setState('done'), onlyPicked);

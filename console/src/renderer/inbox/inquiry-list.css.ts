@@ -11,9 +11,9 @@ export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px
 export const scroller = style({
   height: '100%',
   overflowY: 'auto',
-  // The browser's own scroll anchoring would conflict with ours.
+  // `useScrollAnchor` replaces the browser's own scroll anchoring.
   overflowAnchor: 'none',
-  // `::after` draws the outline above the rows, which would otherwise cover parts of it.
+  // The outline is drawn by `::after`, because rows would cover parts of the element's own outline.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': {

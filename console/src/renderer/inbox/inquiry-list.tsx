@@ -18,7 +18,7 @@ type InquiryListProps = {
   /** The sort order, as text. */
   order: string;
   selected: string | null;
-  /** Whether an inquiry is picked for an action on all picked ones. */
+  /** Whether an inquiry is picked. An action applies to all picked inquiries. */
   isPicked(id: string): boolean;
   /** Whether any inquiry is picked. */
   picking: boolean;
@@ -95,7 +95,7 @@ export function InquiryList(props: InquiryListProps) {
     };
     const by = steps[key];
     if (by === undefined) return false;
-    // Scrolls to the end immediately, because the rows there may have to be loaded first.
+    // Scroll at once. The last inquiry can be selected only after it is loaded.
     if (key === 'End') virtual.scrollToIndex(rows.count - 1);
     onStep(by);
     return true;

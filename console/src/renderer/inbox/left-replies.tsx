@@ -12,7 +12,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 type LeftRepliesProps = {
   inquiry: Inquiry;
   draft: Message | null;
-  /** Called when a text was taken over into the next reply. */
+  /** Called when the text was added to the next reply. */
   onTaken(): void;
 };
 

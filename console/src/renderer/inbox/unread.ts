@@ -9,11 +9,11 @@ const { name } = inquiryKind;
 
 const counts = (inquiry: Inquiry) => inquiryKind.list.count?.counts(inquiry) ?? false;
 
-/** Whether an inquiry is unread, with the queued mutations of these documents applied. */
+/** Whether an inquiry is unread once the queued mutations in these documents are applied. */
 export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
   counts(patched(inquiry, patchesOf(documents, name, inquiry.id)));
 
-/** Whether an inquiry is unread, without queued mutations for the whole list. */
+/** Like `isUnread`, but ignores queued mutations of the whole list. */
 export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
   const own = documents[inquiry.id];
   return isUnread(inquiry, own ? { [inquiry.id]: own } : {});
@@ -37,7 +37,7 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
   function changeBy(id: string): number {
     const inquiry = readRecord(cache, inquiryKind, id);
     if (inquiry) return Number(isUnread(inquiry, documents)) - Number(counts(inquiry));
-    // A queued mark of an inquiry that is not loaded changes the count by one.
+    // The state of an inquiry that is not loaded is unknown, so assume that its queued mark changes the state.
     return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
   }
 }

@@ -64,16 +64,16 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // If the server is known to be unreachable, do not wait for its answer: the timeout would take half a minute.
+  // If the server is known to be unreachable, do not wait half a minute for the timeout.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  // Without the server, local results are better than nothing.
+  // Without the server, search the stored inquiries.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     segment: loaded?.segment ?? null,
     /** The server's count, up to its limit, or the number of local results. Null if unknown. */
     total: loaded ? loaded.total : (kept?.length ?? null),
-    /** When the server read the list, by its clock; null if unknown. */
+    /** When the server read the list, by the server's clock; null if unknown. */
     asOf: loaded?.asOf ?? null,
     more: loaded?.more ?? false,
     state: known || kept ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
@@ -83,7 +83,7 @@ export function useInquiries(search: string | null) {
     /** Whether the list may be out of date, because it could not be reloaded. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // After a failure, scrolling loads nothing until the admin retries or the connection returns.
+      // After a failure, load nothing on scrolling, until the admin retries or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

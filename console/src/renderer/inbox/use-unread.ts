@@ -19,7 +19,7 @@ export function useIsUnread(inquiry: Inquiry | null): boolean {
 export function useUnread(): { count: number | null; any: boolean } {
   const { client, documents } = useWorkspace();
   const local = useStore(documents, useShallow(withMutations));
-  // Rerenders when the count changes.
+  // Rerenders the caller when the cached count changes.
   useQuery(countQueryOf(list.count?.field ?? ''), { fetchPolicy: 'cache-only' });
   const count = countUnread(client.cache, local);
   const isAny = () => loadedRecords(client.cache, inquiryKind).some((inquiry) => isUnread(inquiry, local));

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 
-/** If the first connection takes no longer than this, in ms, no request is lost, so none is repeated. */
+/** If the first connection is made within this time, in ms, no request is lost, so none is repeated. */
 const promptStartMs = 2_000;
 
 /** Creates a store of the connection's state, as main reports it. */

@@ -3,7 +3,7 @@ import { createLoader } from './create-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Makes the random delays average.
+  // 0.5 removes the jitter from the delays.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

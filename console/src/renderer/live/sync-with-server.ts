@@ -17,7 +17,7 @@ import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
-/** Whether the sender answered by mail. An answer that the admin pasted is not meant; it counts as read. */
+/** Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. */
 const isAnswer = (now: Inquiry, before: Inquiry): boolean =>
   now.lastFrom === 'them' && now.lastMessageAt !== before.lastMessageAt && now.readAt === null;
 
@@ -52,7 +52,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
-    // Also refetches open records, because their deletion may have been missed.
+    // Also refetch open records, because the console may have missed their deletion.
     refetchShown(client);
   });
   const lists = new Map(
@@ -94,7 +94,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // What was loaded before the first `current` is reloaded, because changes in between are incomplete.
+        // Reload what was loaded before the first `current`, because some changes until then may be missing.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);
@@ -112,7 +112,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    // Without a node, the record was deleted meanwhile, or is no longer of this type.
+    // Without a node, the record was deleted meanwhile, or no longer belongs to this kind's list.
     if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);
@@ -133,7 +133,6 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
-      // Spam is not reported.
       if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival(inquiry);
       if (paid) onPaid(order);
     };

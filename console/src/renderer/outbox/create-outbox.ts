@@ -17,7 +17,10 @@ import { nextToSend } from './next-to-send.ts';
 /** No result: the mutation was not sent or got no answer, or the server has trouble. The mutation stays queued. */
 export type NoResult = {
   kind: 'none';
-  /** False if the server never executed the mutation. Null keeps the earlier value: this request was not processed. */
+  /**
+   * False if the server rolled the mutation back. Null if the server did not process this request, so that the earlier
+   * value stays.
+   */
   mayHaveArrived: boolean | null;
   /** Set if the server answered that it could not process the mutation. */
   trouble: Unavailability | null;
@@ -40,7 +43,7 @@ type Options = {
   send(sent: OutboxEntry): Promise<Result | NoResult>;
   /** Writes the documents to disk, so that a sent mutation is never forgotten. */
   flush(): Promise<void>;
-  /** Whether sending makes sense now. */
+  /** Whether the server can be reached. Otherwise nothing is sent. */
   reachable(): boolean;
   onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;
@@ -109,7 +112,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // The admin may have signed out meanwhile, and the next mutations may be another admin's.
+    // Stop here after a sign-out, because the next mutations may be another admin's.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;
@@ -146,7 +149,10 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation. Returns its `order`; null if it only canceled others, such as its inverse. */
+    /**
+     * Queues a mutation. Returns its `order`. Null if nothing was added, for example because the mutation canceled its
+     * inverse.
+     */
     queue(mutation: NewMutation): number | null {
       const known = new Set(mutationsOf(mutation.id).map(({ idempotencyKey }) => idempotencyKey));
       act(mutation.id, (all) => queue(all, mutation, date()));

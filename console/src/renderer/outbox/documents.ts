@@ -22,7 +22,7 @@ import {
 /** The server's result of a mutation. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-/** Stores a document. Drops an empty document, except that of a new record, whose form may be open. */
+/** Stores a document. Removes an empty document, unless its record is new, because the record's form may be open. */
 function put(documents: Documents, document: LocalDocument): Documents {
   const { id, unsaved, mutations } = document;
   if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };
@@ -91,7 +91,7 @@ export type NewMutation = {
   }[MutationName<Name>];
 }[KindName];
 
-/** Queues a mutation. Its declaration determines its effect on the document. */
+/** Queues a mutation: a save, a deletion or a patch, as its kind declares. */
 export function queue(documents: Documents, request: AnyMutation, at: string): Documents {
   const { kind, mutation, title, variables, replaces } = request;
   const { effect, undoMs } = declared(request);
@@ -118,8 +118,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 }
 
 /**
- * Adds a save. It replaces a save that was not sent, so that the server never gets an overwritten save. If the earlier
- * save may have arrived, the new save waits behind it. A refused or unsent deletion is dropped.
+ * Adds a save. It replaces an earlier save that was not sent. If the earlier save may have arrived, the new save waits
+ * behind it. A refused or unsent deletion is dropped.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -147,7 +147,7 @@ function withPatch(
     (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
   );
   const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
-  // A queued patch of the whole list may be undone later, so this patch must stay.
+  // Keep this patch even if it undoes an unsent one, because a queued patch of the whole list also changes the record.
   const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
   return undone && !isOfListToo ? left : [...left, added];
 }
@@ -160,7 +160,7 @@ export function cancel(documents: Documents, id: string, order: number, at: stri
   const isTypedAgain = isSave(mutation) && mutation.status === 'queued' && document.unsaved === null;
   const left = { ...document, mutations: document.mutations.filter((each) => each !== mutation) };
   if (isTypedAgain) return put(documents, withUnsaved(left, mutation.variables as object, {}, at));
-  // A new record that was refused and then discarded leaves nothing.
+  // Remove the document of a new record whose refused save was discarded.
   return isNew(left) && !left.unsaved && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
 }
 
@@ -216,7 +216,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const mutations = document.mutations.toSpliced(at, 1);
   const later = document.mutations.slice(at + 1);
   if (result.kind === 'ok' && isRemoval(mutation)) {
-    // Earlier mutations are dropped with the record. Later ones stay, so that their results are shown.
+    // Mutations before a deletion are dropped. Later ones stay, so that their results are shown.
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }
   if (result.kind === 'ok') {

@@ -45,7 +45,7 @@ function documentOf(kind: AnyKind) {
   const mutations = Object.entries(kind.mutations);
   return z.object({
     kind: z.literal(kind.name as KindName),
-    /** The record's id, which a new record gets when its form opens; the kind's name for mutations of a whole list. */
+    /** The record's id. A new record gets it when its form opens. For mutations of a whole list, the kind's name. */
     id: z.string(),
     /** The server's version on which changes are based; null if the server has none, or versions do not matter. */
     base: z.object({ version: z.number(), values }).nullable(),
@@ -99,7 +99,9 @@ export const isUnsent = (document: LocalDocument): boolean => isNew(document) &&
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/** Returns the record in whose view a document is shown: its own, or its parent if its kind is `within` another. */
+/**
+ * Returns the record in whose view a document is shown: its own record, or the parent if its kind is `within` another.
+ */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };

@@ -88,7 +88,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
       if (kind < 5 && !deleted.has(id)) {
         const title = `${id} ${step}`;
         const known = server.items.get(id) ?? null;
-        // A form begins with the server's version, unless a change is already queued.
+        // A form begins with the server's version.
         outbox.queue(saving(id, title, baseOf('portfolio-item', known)));
         lastSaved.set(id, title);
         saved.push(`save ${id} ${title}`);

@@ -60,7 +60,7 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   // Set if the document could not be sent and will be retried.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
-  // Whether the change waits for the admin, because the record was changed elsewhere meanwhile.
+  // Whether the change is held: it waits for the admin, because somebody else changed the record meanwhile.
   const isHeld = status === 'conflict' && !isSave(mutation);
 
   function cancel() {

@@ -12,7 +12,7 @@ import {
   type QueuedMutation,
 } from './local-document.ts';
 
-/** Returns only the documents with mutations, which do not change while somebody types. */
+/** Returns only the documents with mutations. The result stays equal while somebody types. */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
 
@@ -34,7 +34,7 @@ export const unsavedIn = (documents: Documents) =>
 export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
   mutations.some((mutation) => isRemoval(mutation) && isPending(mutation));
 
-/** Returns the ids of a kind's records that are being deleted, which views hide. */
+/** Returns the ids of a kind's records that are being deleted. Views hide these records. */
 export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlySet<string> =>
   new Set(
     Object.values(documents).flatMap((document) =>
@@ -58,7 +58,7 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
   return after;
 }
 
-/** A record with its queued mutations applied, and the mutation that the server has not confirmed. */
+/** A record with its queued mutations applied, and its last save or deletion that the server has not confirmed. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
 /** Applies a record's queued mutations. Null if the record is gone, is being deleted, or is new and unsaved. */

@@ -11,7 +11,7 @@ import { sendMutation } from './send-mutation.ts';
 
 const featured = { ...itemOf('featured', 'The shop'), featured: true };
 const made = itemOf('made', 'The store');
-/** A draft with the text of the queued reply, which another device began. */
+/** A draft that another device began, with the same text as the queued reply. */
 const draft = {
   ...{ __typename: 'InquiryMessage', id: 'r1', version: 1, inquiryId: 'i1', from: 'us', progress: 'draft' },
   ...{ text: 'Thank you.', at: now, sendAt: null, error: null, by: 'studio', address: null, subject: null },

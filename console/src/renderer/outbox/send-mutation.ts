@@ -44,7 +44,7 @@ export async function sendMutation(
       key: mutation.idempotencyKey,
       wasHeld: mutation.notBefore !== null,
     });
-    // A repeat may get a week-old result, with which Apollo would overwrite newer data.
+    // Bypass the cache: a repeat may get a week-old result, with which Apollo would overwrite newer data.
     const { data } = await client.mutate({
       fetchPolicy: 'no-cache',
       mutation: request.document,
@@ -58,14 +58,14 @@ export async function sendMutation(
     const result = resultOf(mutation, answer ?? null, ok);
     if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
     if (writeResult(client, sent, result)) onStale(document.kind);
-    // Apollo notifies its hooks in the next task. The mutation must stay queued until then. Otherwise, a deleted row or
-    // an old title would reappear for a frame.
+    // Wait until Apollo has notified its hooks in the next task, while the mutation is still queued. Otherwise, a
+    // deleted row or an old title would reappear for a frame.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
     const trouble = unavailabilityOf(error);
-    // After an error inside the server, the mutation and its stored key are rolled back.
+    // After an internal error, the server has rolled back the mutation and its key, so the mutation had no effect.
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };

@@ -44,7 +44,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // Closes the notice with its mutation. The notice's own timer pauses on hover and in a window in the background.
+      // Close the notice when its mutation is sent. The notice's own timer would pause on hover and in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },
@@ -71,7 +71,7 @@ export function toastWhile(
   const holds = () =>
     documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
   const close = toast(content);
-  // The outbox may have dropped the mutation already. Then the notice stays for its usual duration.
+  // If the outbox has dropped the mutation already, the notice stays for its usual duration.
   if (!holds()) return;
   const stop = documents.subscribe(() => {
     if (holds()) return;

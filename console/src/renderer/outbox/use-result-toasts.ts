@@ -25,7 +25,7 @@ export function useResultToasts(): void {
       announce(ok);
       return void toastIfFree({ title: ok });
     }
-    // An open form of the record shows the reason itself.
+    // If the record's form is open, it shows the reason, so no toast is needed.
     const { kind, id } = shownIn(document, document);
     const isOpen = viewOfKind(kind) === place.view && place.open[kind] === id;
     if (isSave(mutation) && isOpen) return announce(refused);

@@ -21,7 +21,7 @@ type DeleteRecordProps = {
   onDeleted(): void;
 };
 
-/** Deletes a record after a confirmation. A record that cannot be at the server is just removed. */
+/** Deletes a record after a confirmation. A record that the server cannot have is just removed. */
 export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const queue = useQueue();
   const { title } = kindOf(name);

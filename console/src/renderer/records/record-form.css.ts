@@ -1,7 +1,10 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The panel next to the list. Its head and foot stay while fields scroll. A long title does not widen it. */
+/**
+ * The panel next to the list. Its head and foot stay in place while the fields scroll. A long title does not widen the
+ * panel.
+ */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,7 +43,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
       aria-labelledby="record-form"
       className={styles.panel}
       onKeyDown={(event) => {
-        // Closes even if a tooltip has handled the key. Closing loses nothing.
+        // Close even if a tooltip has handled the key, because closing loses nothing.
         if (event.key === 'Escape') onClose();
       }}
     >
@@ -93,7 +93,7 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
     isNew,
     /** Whether the server answered that the record does not exist. The list alone may be out of date or incomplete. */
     deleted: !skip && answer === null,
-    /** Whether its deletion is queued or being sent. */
+    /** Whether the record's deletion is queued or being sent. */
     leaving,
     error,
   };

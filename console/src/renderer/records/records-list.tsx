@@ -25,7 +25,7 @@ type RecordsListProps = {
   kind: KindName;
   list: ReturnType<typeof useList>;
   element: Ref<HTMLUListElement>;
-  /** Handles an arrow key, Home or End; false for any other key. */
+  /** Moves the focus by an arrow key, Home or End. Returns whether the key was used. */
   onWalk(key: string): boolean;
 };
 
@@ -120,7 +120,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
 type MarkedCardProps = {
   kind: KindName;
   shown: Shown<AnyRecord>;
-  /** Whether its form has unsaved changes. */
+  /** Whether the record's form has unsaved changes. */
   unsaved: boolean;
   open: boolean;
   onOpen(id: string): void;

@@ -18,7 +18,7 @@ export const column = style({
   '@media': {
     '(max-width: 959px)': {
       selectors: {
-        // Hidden, except for the view's heading, which screen readers still find.
+        // A small window hides the list while a form is open. Screen readers still find the view's heading.
         [`${view}[data-open] &`]: {
           position: 'absolute',
           width: '1px',

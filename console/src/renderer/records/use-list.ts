@@ -29,7 +29,7 @@ export function useList<Row extends AnyRecord>(kind: KindName) {
   return {
     records,
     shown,
-    /** Whether there is anything to show, current or not. */
+    /** Whether the list was ever loaded. It may be out of date. */
     known,
     /** Whether the list contains all records, rather than only the first `most`. */
     isWhole: !list?.pageInfo.hasNextPage,

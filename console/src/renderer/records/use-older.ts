@@ -41,7 +41,7 @@ export function useOlder<Row extends AnyRecord>(kind: KindName, wanted: object |
       isCurrent = false;
       clearTimeout(timer);
     };
-    // A failed search is repeated when the connection is back.
+    // `online` repeats a failed search when the connection is back.
   }, [client, query, field, key, online]);
   return found && found.key === key ? found : { records: [], failed: false };
 }

@@ -38,7 +38,9 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** The server's last version, kept so that a record deleted while the admin types is not saved as a new one. */
+  /**
+   * The server's last version. If the record is deleted while the admin types, a save still counts as a change of it.
+   */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -46,7 +48,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // A reset, which names no field, is not typed.
+          // Without a field's name, the form was reset, and the admin typed nothing.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },
@@ -106,7 +108,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // A refused save takes in the save that is queued behind it.
+    // The refusal of an earlier save ends the wait too, because the refused save takes in this one.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();
@@ -135,7 +137,10 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Stops waiting, so that the form stays open: the admin began something else in it. */
+    /**
+     * Stops waiting for the result. Call it when the admin begins something else in the form, so that the form stays
+     * open.
+     */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.

@@ -58,7 +58,7 @@ export const link = style({
       alignContent: 'center',
       justifyItems: 'center',
       gap: '0.1rem',
-      // The same height with and without a count below the icon.
+      // Keeps the same height with and without a count below the icon.
       minHeight: '2.75rem',
       paddingInline: '0.2rem',
       position: 'relative',

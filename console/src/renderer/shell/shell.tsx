@@ -68,7 +68,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('new', () => openNewForm(kindToAdd(place.view)));
   useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
-  // In other views, this opens the inbox first.
+  // Opens the inbox first if another view is open.
   useCommand(
     'find',
     () => {

@@ -15,7 +15,7 @@ const labels: Record<Connection, string> = {
   offline: 'Offline',
 };
 
-/** What the console does about outdated data. */
+/** Says what the console does about outdated data. */
 const onTheWay: Record<Freshness, string> = {
   current: '',
   loading: ', loading...',

@@ -2,10 +2,10 @@ import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useRef } from 'react';
 import type { Place } from '../workspace/create-workspace.ts';
 
-/** A list of rows, such as the inbox's, or the first card of a view with cards. */
+/** Selects a list of rows, such as the inbox's, or the first card of a view with cards. */
 const list = 'main [role="listbox"], [data-card]';
 
-/** The first focusable element of each part, in the window's order. */
+/** Selectors of the element that gets the focus in each part of the window, in the window's order. */
 const parts = [
   'nav button[aria-current]',
   list,

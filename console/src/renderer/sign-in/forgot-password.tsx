@@ -70,7 +70,8 @@ function AddressForm({ refusal, onSend }: AddressFormProps) {
       gap="denseLarge"
       noValidate
       onSubmit={(event) => {
-        // React bubbles the event to the sign-in form, which contains this dialog in React's tree.
+        // Stop the event, because React would bubble it to the sign-in form, which contains this dialog in React's
+        // tree.
         event.stopPropagation();
         if (isSubmitting) event.preventDefault();
         else void handleSubmit(onSend)(event);
@@ -97,7 +98,7 @@ function AddressForm({ refusal, onSend }: AddressFormProps) {
 
 function Sent({ onClose }: { onClose(): void }) {
   const back = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // Focus this button, because the focused one disappeared with the form.
   useEffect(() => back.current?.focus(), []);
   return (
     <Stack gap="denseLarge">

@@ -47,7 +47,7 @@ export function persist<State>(
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
       clearTimeout(retry);
-      // After `stop`, this name may belong to the state of another admin.
+      // After `stop`, do not retry, because the name may belong to the state of another admin.
       if (!stopped) retry = setTimeout(() => void flush(), retryMs);
     }
   }

@@ -43,7 +43,7 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /** The stores whose state is not on disk. Their writes are retried. Until they succeed, Quit would lose the state. */
+  /** The stores whose last write failed. Until a retry succeeds, Quit would lose their state. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
@@ -133,13 +133,13 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     payments,
     sync,
     desktop,
-    /** Sets whether the session is open. While it is closed, nothing is sent. */
+    /** Sets whether the session is open. Nothing is sent without an open session. */
     setSignedIn(open: boolean) {
       if (open === signedIn) return;
       signedIn = open;
       if (!open) return;
       void live.start(sync.getState().cursor);
-      // At the end of the session, main removed the count from the icon.
+      // Show the count on the icon again, because main removed the count at the end of the session.
       void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },

@@ -24,7 +24,11 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   });
 
-test('a session that was stored with a missing keyring is ignored', async ({ api, launchOnHarness, userData }) => {
+test('a stored session is removed if the keyring is missing at the next start', async ({
+  api,
+  launchOnHarness,
+  userData,
+}) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.quit();
@@ -59,7 +63,9 @@ test('the program uses the keyring of a desktop’s portal', async ({ api, launc
   await expect.poll(() => kept(userData)).toContainEqual(expect.stringMatching(/^session\.bin v12/));
 });
 
-/** Returns the stored files of session and inbox. The prefix of each text shows the kind of key. */
+/**
+ * Returns the paths of the stored session and texts, each with its first three characters, which show the kind of key.
+ */
 async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);

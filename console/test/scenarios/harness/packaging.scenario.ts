@@ -50,7 +50,7 @@ test('if there is no Electron, packaging says what is missing', async () => {
 
 type Entry = { size?: number; offset?: string };
 
-/** Reads an archive's list of files: JSON after four numbers. https://github.com/electron/asar#format */
+/** Reads an archive's list of files: JSON after four numbers of 4 bytes (https://github.com/electron/asar#format). */
 function headerOf(archive: Buffer): { files: Record<string, Entry> } {
   return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));
 }
