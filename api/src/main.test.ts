@@ -133,7 +133,7 @@ describe('with the embedded database', () => {
   test.runIf(process.platform !== 'win32')(
     'no other user of the machine can read DATA_DIR, including old mail',
     async () => {
-      // An earlier version of the platform created these files, which every user can read.
+      // An earlier version of the platform created such files, readable for all users.
       await mkdir(join(dataDir, 'mailbox'), { recursive: true, mode: 0o755 });
       await writeFile(join(dataDir, 'mailbox/old.eml'), 'Subject: Old\n\nA reset link', { mode: 0o644 });
       await writeFile(join(dataDir, 'paypal-demo.json'), '[]', { mode: 0o644 });

@@ -137,7 +137,6 @@ service imap-login {
       );
       return lists.flat().length;
     },
-    /** Cuts all connections. */
     cut() {
       for (const socket of sockets) socket.destroy();
     },

@@ -2,10 +2,9 @@ import type { Prisma } from '@agency/prisma/client';
 
 let count = 0;
 
-/** Returns a minute later at each call, so that records are created at different times. */
+/** Returns a minute later at each call, so that no records have equal times. */
 const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + ++count * 60_000);
 
-/** Returns valid data of a portfolio item. */
 export function portfolioItem(
   overrides: Partial<Prisma.PortfolioItemCreateManyInput> = {},
 ): Prisma.PortfolioItemCreateManyInput {
@@ -20,7 +19,6 @@ export function portfolioItem(
   };
 }
 
-/** Returns valid data of a published blog post. */
 export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}): Prisma.BlogPostCreateManyInput {
   const createdAt = nextMoment();
   return {
@@ -37,7 +35,6 @@ export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}
   };
 }
 
-/** Returns valid data of an inquiry. */
 export function contactSubmission(
   overrides: Partial<Prisma.ContactSubmissionCreateManyInput> = {},
 ): Prisma.ContactSubmissionCreateManyInput {

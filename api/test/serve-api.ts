@@ -18,7 +18,6 @@ type GraphQLAnswer = {
 export type ServedApi = {
   url: string;
   lines: LogLine[];
-  /** Sends an operation as an API client does. */
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
 };
 

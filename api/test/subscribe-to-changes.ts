@@ -82,7 +82,7 @@ async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | '
       }
     }
   } catch {
-    // The connection was cut, so the stream did not complete.
+    // The connection was cut.
   }
   return 'broken off';
 }

@@ -152,7 +152,7 @@ export async function checkHtml(html: string) {
   const places = content.toArray().map((element) => element.sourceCodeLocation);
   const isContent = (offset: number) => places.some((at) => at && offset > at.startOffset && offset < at.endOffset);
   const { results } = await validator.validateString(html);
-  // Rules of the validator to skip, because the checks above report the same problems with better advice.
+  // Skip these rules: the checks above report the same problems with better advice.
   const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
   for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
     if (told.includes(ruleId)) continue;

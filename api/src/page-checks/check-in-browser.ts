@@ -11,7 +11,6 @@ const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
 const timeoutMs = 15_000;
 
-/** The tags of the rules of WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Disabled rules of axe. The first is new, and not tried on our pages yet. `checkHtml` covers the second. */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];

@@ -77,7 +77,7 @@ async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
-  // Status 429 is no problem, because a rate limit says nothing about the page.
+  // Status 429, a rate limit, says nothing about the page.
   if (response.status >= 400 && response.status !== 429)
     return warning(`${url.pathname} responds with status ${response.status}.`);
   return url.hash && response.ok && !hasId(body, url.hash)

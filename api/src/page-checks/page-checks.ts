@@ -66,8 +66,7 @@ export async function requireChecked(
 
 /**
  * Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. Skips pages
- * that are no longer public. The checks of those pages stay until the next nightly check, because the pages may become
- * public again.
+ * that are no longer public, but keeps their checks until the next nightly check.
  */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`

@@ -8,7 +8,6 @@ const refused = new Set(['DECLINED', 'FAILED']);
 
 /** What PayPal's record means for our order. */
 export type Verdict =
-  /** Nothing was captured. */
   | { kind: 'nothing' }
   /** PayPal holds the money and decides later. */
   | { kind: 'held'; capture: PayPalCapture }

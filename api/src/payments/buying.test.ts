@@ -240,7 +240,7 @@ test.each(['DENIED', 'DECLINED'])(
     const ended = await order(orderId);
     expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
     expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
-    // The checkout page told the buyer to wait for a mail, so one must follow.
+    // The checkout page promised the buyer a mail.
     const mails = await client.outgoingMail.findMany({
       select: { kind: true, recipient: true },
       orderBy: { kind: 'asc' },

@@ -81,7 +81,7 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // If the payment seems to differ from the order, look it up again: perhaps only the capture's answer was wrong.
+  // If the payment seems to differ from the order, look it up: only this answer may be wrong.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };

@@ -63,7 +63,7 @@ export async function answerAttempts(
     await transaction.maintenanceOrder.update({ where: { id: orderId }, data: { captureStatus: shown } });
   if (money.has(status)) return;
   await end({ requestedAt: { lte: new Date(now().getTime() - lostAfterMs) } });
-  // NOT_FOUND does not prove that a refused attempt took no money, so such attempts stay.
+  // NOT_FOUND does not prove that a refused attempt took no money.
   if (status !== 'NOT_FOUND') await end({ state: 'refused' });
 }
 

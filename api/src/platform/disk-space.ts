@@ -21,7 +21,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
     throw new NotReadyError('DATA_DIR is not writable.');
   });
   const left = tooFewBytes(await statfs(folder));
-  // /readyz shows only the message. The log also shows the cause, with the space left.
+  // /readyz shows only the message. The log also shows the cause.
   const cause = new Error(`${Math.floor((left ?? 0) / 1024 ** 2)} MB are left.`);
   if (left !== null) throw new NotReadyError('The disk that holds DATA_DIR is nearly full.', { cause });
 }

@@ -8,7 +8,6 @@ export class NotReadyError extends Error {
   override name = 'NotReadyError';
 }
 
-/** Another process listens on the port. */
 export class PortTakenError extends StartError {
   override name = 'PortTakenError';
   readonly port: number;

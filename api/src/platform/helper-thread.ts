@@ -14,7 +14,6 @@ export class HelperThreadStartError extends Error {
 type Options = {
   /** How long a working thread may be silent, in ms, before it is terminated, even during a regular expression. */
   maxSilenceMs: number;
-  /** The maximum heap of the thread, in MB. */
   maxMemoryMb: number;
   /** How long an idle thread waits for the next request, in ms. */
   idleMs?: number;

@@ -28,7 +28,7 @@ export async function runProcess(
     // have built, are not secret.
     process.umask(0o077);
   } catch (error) {
-    // A signal has interrupted the start. `onTermination` closes everything, so this is no failure.
+    // A signal has interrupted the start, and `onTermination` closes everything.
     if (closing.ending) return;
     await closing.closeAll().catch(() => undefined);
     const expected = error instanceof EnvironmentError || error instanceof StartError;

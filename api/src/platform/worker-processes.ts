@@ -42,7 +42,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     });
     worker.once('exit', (code, signal) => {
       reject(new StartError(`A worker process ended with ${signal ?? code} before it was ready.`));
-      // `stopWorker` has removed a process that should stop from `serving`, so such a process is not replaced.
+      // `serving` lacks processes that `stopWorker` has stopped. They are not replaced.
       if (!serving.delete(worker) || closing) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died, and is started again');
       void replaceDead();
@@ -112,11 +112,9 @@ async function askPrimary(question: { kind: 'shared' | 'metrics' }): Promise<Rec
   }
 }
 
-/** Returns what the primary process shares with this worker. */
 export const askShared = async <Shared>(): Promise<Shared> => (await askPrimary({ kind: 'shared' })).shared as Shared;
 
 /** Returns the metrics of all workers together, in Prometheus' text format. */
 export const askMetrics = async (): Promise<string> => String((await askPrimary({ kind: 'metrics' })).text);
 
-/** Tells the primary process that this worker answers requests. */
 export const sayWorkerReady = (): void => void process.send?.({ kind: 'ready' });

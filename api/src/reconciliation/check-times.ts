@@ -12,7 +12,6 @@ const delays = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour
 /** The initial `checks` of an order, so that its first check is after a minute. Paying at PayPal takes that long. */
 export const initialChecks = delays.indexOf(minute);
 
-/** Returns the time of the next check of an order after this many checks. */
 export function nextCheck(now: Date, checks: number): Date {
   return new Date(now.getTime() + (delays[checks] ?? hour) * 1_000);
 }

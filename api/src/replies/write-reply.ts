@@ -18,7 +18,7 @@ export type ReplyInput = {
 
 export type Transaction = Prisma.TransactionClient;
 
-/** The kind that a ConflictError about a reply contains. */
+/** The kind in a ConflictError about a reply. */
 const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } as const;
 
 /**
@@ -48,7 +48,6 @@ type Sending = Actor & {
   now: Date;
   /** When the last message that the writer has seen was written; null if unknown. */
   seenAt: Date | null;
-  /** Whether this reply also sets the inquiry to done. */
   thenDone: boolean;
   /** How long the reply can be taken back, in ms. */
   holdMs: number;
@@ -127,7 +126,7 @@ export async function replyContent(
     ...{ submissionId: inquiry.id, text, name, service },
     quoted: last.text,
     quotedAt: last.at.toISOString(),
-    // The thread begins with the inquiry's receipt, whose Message-ID contains the inquiry's id.
+    // The thread begins with the receipt, whose Message-ID is the inquiry's id.
     earlier: [inquiry.id, ...earlier.reverse()],
   };
 }

@@ -100,7 +100,6 @@ export const pathParts: Record<string, object> = {
   id: { type: 'string', description: 'The `id` from a list or an earlier answer' },
 };
 
-/** Returns the description of a row's body. */
 export function descriptionOf(body: z.ZodType): BodyDescription {
   const [name] = Object.entries(bodies).find(([, schema]) => schema === body) ?? [];
   if (name === undefined) throw new Error('A row has a body that bodies.ts does not list');

@@ -113,7 +113,7 @@ function describeBody(body: z.ZodType, field: GraphQLField<unknown, unknown>): J
 
 type Circumstances = { forAdmin: boolean; method: string; hasBody: boolean; hasParts: boolean };
 
-/** The refusals that any row can return: the status, the reason, and whether it happens in the row's circumstances. */
+/** The refusals that any row can return. `happens` tells whether one applies to a row. */
 const generalRefusals: readonly [status: number, reason: string, happens: (to: Circumstances) => boolean][] = [
   [400, 'The body is not a JSON object with these fields.', ({ hasBody }) => hasBody],
   [401, 'There is no open session.', ({ forAdmin }) => forAdmin],

@@ -22,7 +22,7 @@ const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What 
 export const metricFields = <Field extends z.ZodType>(field: Field) =>
   forEachMetric((_place, part) => field.describe(descriptions[part]));
 
-/** The contract's schema of an item, with REST's fields for metrics. */
+/** The schema of a body: an item with REST's fields for metrics. */
 export const restItemSchema = portfolioItemSchema
   .omit({ metrics: true })
   .extend(
@@ -31,7 +31,6 @@ export const restItemSchema = portfolioItemSchema
     ),
   );
 
-/** Converts an item to its REST shape. */
 export const toRestItem = <Item extends { metrics: readonly Metric[] }>({ metrics, ...item }: Item) => ({
   ...item,
   ...forEachMetric((place, part) => metrics[place]?.[part] ?? null),

@@ -17,7 +17,6 @@ export const PortfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** REST's blog post. */
 const BlogPostFields = graphql(`
   fragment BlogPostFields on BlogPost @_unmask {
     id title slug excerpt content author imageUrl tags published seoTitle seoDescription createdAt updatedAt
@@ -85,7 +84,6 @@ function restItems({ edges, ...page }: ResultOf<typeof PortfolioPage>['portfolio
   return { ...page, edges: edges.map(({ node }) => ({ node: toRestItem(node) })) };
 }
 
-/** The rows that anybody can call. */
 export const publicRows: readonly RestRow[] = [
   listRow({
     path: '/api/portfolio',

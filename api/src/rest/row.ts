@@ -27,12 +27,10 @@ export type RestAnswer<Body = unknown> = {
  */
 type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
 
-/** The properties of every row. */
 type RowOptions = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path, which can contain parameters such as `{id}`. */
   path: string;
-  /** A description for a developer. */
   summary: string;
   /** The status of a success; 200 by default. */
   status?: 201;
@@ -113,7 +111,7 @@ export function listRow<Data, Variables, Item extends z.ZodType>(definition: Lis
   };
 }
 
-/** A failure in a mutation's result, with the fields that the rows' documents select. */
+/** A failure, with the fields that the rows' documents select. */
 type Failure = {
   __typename: keyof typeof statusOf;
   message: string;

@@ -81,7 +81,6 @@ async function countAttempt(
   return attempts;
 }
 
-/** Ends the caller's session if it is still open. */
 export async function signOut({ database, sessionToken }: GraphQLContext): Promise<{ message: string }> {
   if (sessionToken) await database.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
   return { message: 'You are signed out.' };

@@ -74,7 +74,7 @@ export async function saveWorkingCopy(
   const kind = kindOf(type);
   const writtenAt = new Date();
   if (begun) {
-    // Without this check, a late request would create a working copy again after its changes were saved.
+    // Without this check, a late request would bring back a working copy after its save.
     const row = await findRow(transaction, kind, id);
     if ((row?.version ?? null) !== begun.baseVersion)
       throw new NotFoundError({ message: 'It was saved or deleted since you began to write. Please reload it.' });

@@ -4,7 +4,6 @@ import { planPrices } from '../plan-prices.ts';
 /** The answer to a browser. Null if the connection was cut, for example by a crashed process. */
 type Answered = { status: number; body: Record<string, unknown>; cookie: string | null } | null;
 
-/** A payment, as the buyer's browser knows it. */
 export type KnownPayment = { orderId: string; paypalOrderId: string; captureId: string | null; plan: PackageType };
 
 let buyers = 0;

@@ -9,13 +9,10 @@ import { Buyer } from './buyer.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/**
- * Recovery takes 27 hours: more than a day, after which unpaid orders end, and less than three, after which events are
- * stale.
- */
+/** Together 27 hours, so unpaid orders end (after a day), but no event is stale (after three days). */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
-/** The delay before a late recovery: longer than a day, so that unpaid orders end at the first check. */
+/** The delay before a late recovery: more than a day, after which unpaid orders end. */
 const dayMinutes = 25 * 60;
 /** A little longer than the longest delay of a scenario's faults. */
 const longestMs = 200;

@@ -12,7 +12,7 @@ export const linkedKinds = new Map<string, Link['kind']>(consoleKinds.map((name)
 export const notificationSchema = linkSchema.extend({
   title: z.string().max(200),
   body: z.string().max(500),
-  /** Whether an inquiry came back (it woke, or its sender wrote again) rather than arrived for the first time. */
+  /** Whether an inquiry came back: it woke, or its sender wrote again. */
   again: z.boolean().default(false),
 });
 export type RecordNotification = z.infer<typeof notificationSchema>;

@@ -9,7 +9,7 @@ export const sessionSchema = z.discriminatedUnion('state', [
     /** Servers of earlier sign-ins, the most recent first. */
     servers: z.array(z.string()),
     lastUsername: z.string().nullable(),
-    /** `ended`: the server ended the session. Null if the admin signed out, or nobody was signed in. */
+    /** `ended`: the server ended the last session. */
     notice: z.literal('ended').nullable(),
   }),
   z.object({

@@ -35,9 +35,7 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
 /** How long Quit waits for files and the server, in ms. */
 const timeoutMs = 3_000;
 
-/**
- * Delays the end of the program until every file is written, for which Electron would not wait, or until the timeout.
- */
+/** Delays the end of the program until every file is written, at most for `timeoutMs`. */
 export function quitWhenWritten(idle: (() => Promise<void>)[], onQuit: () => void): void {
   let written = false;
   app.on('will-quit', (event) => {

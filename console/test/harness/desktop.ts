@@ -25,7 +25,7 @@ export class Desktop {
   /** The names of some calls, in order: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
-  /** Whether addresses and folders cannot be opened, because no program on this desktop opens them. */
+  /** Whether no program on this desktop can open addresses or folders. */
   opensNothing = false;
   /** Whether the clipboard fails. */
   copiesNothing = false;
@@ -99,7 +99,7 @@ export class WebContents extends EventEmitter {
   /** Whether the window is closed. Its page may exist a moment longer, but its calls are ignored. */
   closed = false;
   windowOpenHandler: (details: { url: string }) => WindowOpenHandlerResponse = () => ({ action: 'allow' });
-  /** Delivers an event to the page. Does nothing until there is a page, which replaces this function. */
+  /** Delivers an event to the page. Opening a page replaces this function. */
   deliver: (channel: string, payload: unknown) => void = () => undefined;
   readonly #desktop: Desktop;
 

@@ -18,7 +18,7 @@ const marks: Record<Desktop['keyring'], string> = {
   '': 'v99',
 };
 
-/** The key with which Chromium encrypts without a keyring. Everybody knows this key. */
+/** The well-known key with which Chromium encrypts without a keyring. */
 const constantKey = Buffer.alloc(32, 'peanuts');
 
 /**

@@ -60,8 +60,8 @@ async function crash(page: Page, { webContents }: ElectronWindow) {
   await crashed;
   await page.close();
   const { reload } = webContents;
-  // In Electron, the event may come while the process is still ending, and a reload would then end the whole program
-  // (https://github.com/electron/electron/pull/51900). So a reload during the event fails here.
+  // In Electron, the process may still be ending here, and a reload would end the whole program:
+  // https://github.com/electron/electron/pull/51900
   webContents.reload = () => {
     throw new Error('Reloaded while its process ends');
   };
@@ -86,7 +86,7 @@ export async function invoke(desktop: Desktop, channel: string, given: unknown[]
   }
 }
 
-/** Returns a request's page. Null for the first request of a window that is just opening, which has no page yet. */
+/** Returns a request's page. Null while the window is just opening. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page();

@@ -88,7 +88,7 @@ test('a compromised page can reach only what the program serves', async ({ launc
       for (const address of addresses) window.open(address);
     }, otherServer.url);
     await expect.poll(() => page.context().pages().length).toBe(1);
-    // The simulated user has agreed to open every address about which the program asked.
+    // The simulated user agrees to open each address.
     await expect.poll(() => app.openedOutside()).toContain(`${otherServer.url}/link`);
     expect((await app.openedOutside()).filter((address) => !/^https?:/.test(address))).toEqual([]);
     expect(otherServer.seen).toEqual([]);

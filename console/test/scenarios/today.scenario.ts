@@ -18,7 +18,7 @@ test('Today counts what needs attention and links to it, stays up to date, and w
   await contactSubmission.create({ data: newInquiry({ name: 'Cleo', createdAt: new Date() }) });
   await expect(number('New')).toHaveText('2New');
   await expect(page.getByRole('table', { name: 'Inquiries and orders by day' })).toContainText('2');
-  // Wait for the inbox, too: Today loads its numbers separately, so they may arrive before the inquiry.
+  // The inquiry may arrive after Today's numbers, which are loaded separately.
   await expect(page.getByRole('button', { name: 'Inbox 2 unread' })).toBeVisible();
   await goOffline(page, api);
   await number('Spam to check').click();

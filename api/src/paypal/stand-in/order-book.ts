@@ -100,7 +100,6 @@ export class OrderBook {
     return { status: 201, order: created };
   }
 
-  /** Approves an order, as the buyer does on PayPal's page. */
   approve(id: string, instrument: Instrument): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');

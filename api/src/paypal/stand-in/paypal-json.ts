@@ -65,7 +65,6 @@ const names: Record<number, string> = {
   429: 'RATE_LIMIT_REACHED',
 };
 
-/** Returns a failure in PayPal's shape. */
 export function failureJson(status: number, issue?: string) {
   return {
     name: names[status] ?? 'INTERNAL_SERVER_ERROR',

@@ -47,7 +47,6 @@ export type PayPalStandIn = {
   refuseSource(vaultId: string, issue: string | null): void;
   /** Deletes an order, as PayPal does if nobody approves it for hours. */
   forgetOrder(id: string): void;
-  /** Decides a pending capture, as PayPal does. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Refunds an amount of a capture, or the rest if no amount is given. */
   refund(captureId: string, amount?: string): void;

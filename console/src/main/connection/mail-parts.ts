@@ -100,7 +100,7 @@ export async function attachFile(
       body,
     });
     if (response.ok) return null;
-    // Read only a limited part, because the answer may be a proxy's page of any length.
+    // Limited, because the answer may be a proxy's page of any length.
     const text = await readAtMost(mostAnswerBytes, response.body).then(String, () => '');
     return answerSchema.safeParse(parseJson(text)).data?.message ?? `The server refused the file (${response.status}).`;
   } catch {
@@ -132,6 +132,5 @@ export const saveFile = (
   window: BrowserWindow | null,
 ): Promise<boolean> => save({ path: messageFilePath(id), name, mostBytes: mostFiles.bytes }, endpoint, window);
 
-/** Saves all stored data about an email address, as JSON. */
 export const savePerson = (email: string, endpoint: Endpoint | null, window: BrowserWindow | null): Promise<boolean> =>
   save({ path: personPath(email), name: 'person.json', mostBytes: mostPersonBytes }, endpoint, window);

@@ -9,7 +9,7 @@ test('the tray icon and its menu bring the window back, and Quit in the menu end
   const show = vi.fn();
   createTray(show);
   const clicked = on.mock.calls.find(([event]) => String(event) === 'click')?.[1] as (() => void) | undefined;
-  // The harness's `Menu.buildFromTemplate` returns the template, so the menu is a list of items here.
+  // The harness's `Menu.buildFromTemplate` returns its template.
   const items = setContextMenu.mock.calls[0]?.[0] as unknown as MenuItemConstructorOptions[];
   const choose = (label: string) => (items.find((item) => item.label === label)?.click as (() => void) | undefined)?.();
   clicked?.();

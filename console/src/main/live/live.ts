@@ -9,8 +9,8 @@ import { changesAfter, SessionEnded } from './changes.ts';
 const goodStreamMs = 30_000;
 
 /**
- * The delays between attempts: short at first, because the server may only restart, and at most 15 seconds. Jitter
- * spreads the load of many consoles.
+ * The delays are short at first, because the server may only restart, and at most 15 seconds. Jitter spreads the load
+ * of many consoles.
  */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
@@ -56,10 +56,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     }
   }
 
-  /**
-   * Receives one stream. Rejects if the next attempt should wait. Resolves if it should start at once, or if none
-   * should follow.
-   */
+  /** Receives one stream. Rejects if the next attempt should wait. Resolves if it should start at once, or never. */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     const from = endpoint();

@@ -43,10 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /**
-   * Ends the session here. A failure to remove its file is only logged, because the screen must show that the session
-   * is over.
-   */
+  /** Ends the session here. Only logs a failure to remove its file, so that the screen shows no admin as signed in. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;

@@ -16,7 +16,7 @@ test('ten tries a minute are allowed, and the next one after a minute', () => {
 
 const credentials = { username: 'studio', password: 'a long passphrase' };
 
-/** The body of the last request that the server received. */
+/** The body of the last request. */
 let sent = '';
 
 /** Signs in at a server that answers with `body`, and returns the result. */

@@ -92,8 +92,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, `unsavedBeside` does not count files, so the admin was not asked about them. They stay
-        // until a sign-out, or a sign-in with a keyring.
+        // Without a keyring, the admin was not asked about files (see `unsavedBeside`), so they stay.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

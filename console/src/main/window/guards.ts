@@ -19,9 +19,7 @@ const unsafeSwitches = [
   ...['unsafely-treat-insecure-origin-as-secure', 'allow-file-access-from-files'],
 ];
 
-/**
- * Returns the first unsafe switch with which the program was started. Undefined if there is none, or in development.
- */
+/** Returns the first unsafe switch of this start; undefined if there is none, or in development. */
 export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boolean): string | undefined =>
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 

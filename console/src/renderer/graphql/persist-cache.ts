@@ -17,8 +17,8 @@ type Snapshot = z.infer<typeof snapshotSchema>;
 const rest = 1_000;
 
 /**
- * Restores the cache and the sync state, and stores both from then on. Both are always written together. With separate
- * writes, a crash could leave a cursor ahead of the cache, and the changes in between would be lost.
+ * Restores the cache and the sync state, and stores both from then on. Both are always written together, because a
+ * cursor ahead of the cache would lose changes.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
@@ -44,7 +44,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
-/** The fields of `Query` that are stored: lists that are loaded as a whole, and counts. */
+/** The stored fields of `Query`: whole lists, and counts. */
 const keptFields = new Set(
   consoleKinds.flatMap((name) => {
     const { field, query, count } = kindOf(name).list;

@@ -48,7 +48,7 @@ export function Inbox() {
   const { place, open, go, setSort } = usePlace();
   const [typed, setTyped] = useState(place.search ?? withSort('', place.sort ?? 'newest'));
   const [search, setSearch] = useState<string | null>(typed || null);
-  // Forget the search from a link, so that it applies only to this visit.
+  // Forget a link's search, so that it applies only once.
   useEffect(() => go('inbox'), [go]);
   const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
@@ -60,7 +60,7 @@ export function Inbox() {
     [client, local, search, inquiries.ids, inquiries.more],
   );
   const arriving = ids.length - inquiries.ids.length;
-  // The server counts a search's results only up to a limit. A count that is not exact is treated as unknown.
+  // The server counts a search's results only up to a limit, beyond which the count is unknown.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
     () => createRows({ ids, segment, total: counted === null ? null : counted + arriving, more }, leaving),
@@ -111,10 +111,10 @@ export function Inbox() {
   const landing = () => findList() ?? heading.current;
   const wasListed = useRef(false);
   useEffect(() => {
-    // When the last inquiry leaves the list, the focused list disappears, so the heading gets the focus.
+    // The focused list disappears with its last inquiry.
     if (wasListed.current && !listed && document.activeElement === document.body) heading.current?.focus();
     wasListed.current = listed;
-    // When a cancellation or an arrival fills the list again, the focus returns to the list.
+    // A list that is filled again gets the focus back.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
@@ -175,7 +175,7 @@ export function Inbox() {
   useCommand('select-all', picks.pickAll, matching !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
-  // The commands for picked inquiries. While an inquiry is open, the reader handles these commands.
+  // Only for picked inquiries: while one is open, the reader handles these commands.
   const onlyPicked = selected === null && picks.any;
   const setState = (state: InquiryState) => actOnPicked({ mutation: 'setState', variables: { state } });
   useCommand('done', () => setState('done'), onlyPicked);

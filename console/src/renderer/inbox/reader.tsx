@@ -70,7 +70,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     const opened = await desktop.openMail(email, replySubject(inquiry)).catch(() => false);
     const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
     if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
-    // Linux does not report whether a mail program opened, so offer the address in any case.
+    // Linux does not report a failure, so always offer the address.
     else if (desktop.platform === 'linux')
       closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opened? Write to ${email}`, action });
   }
@@ -175,8 +175,7 @@ function useOpenInquiry(id: string | null) {
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   useReadDelay(there ? inquiry?.id : undefined, () => {
-    // If the inquiry is read only by a queued "mark all as read", queue its own mark. Then the inquiry stays read if
-    // "mark all as read" is undone.
+    // An own mark keeps the inquiry read if a queued "mark all as read" is undone.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
   });

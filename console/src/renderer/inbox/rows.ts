@@ -34,7 +34,6 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
     head: head.length,
     start,
     end,
-    /** All loaded ids, in order. */
     ids: () => [...head, ...part],
     at: (place: number) => (place < head.length ? head[place] : part[place - start]),
     /** Returns the index of an inquiry's row, or -1 if the row is not loaded. */

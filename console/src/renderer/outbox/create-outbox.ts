@@ -43,7 +43,7 @@ type Options = {
   send(sent: OutboxEntry): Promise<Result | NoResult>;
   /** Writes the documents to disk, so that a sent mutation is never forgotten. */
   flush(): Promise<void>;
-  /** Whether the server can be reached. Otherwise nothing is sent. */
+  /** Whether somebody is signed in, and the server can be reached. */
   reachable(): boolean;
   onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;
@@ -149,10 +149,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /**
-     * Queues a mutation. Returns its `order`. Null if nothing was added, for example because the mutation canceled its
-     * inverse.
-     */
+    /** Queues a mutation. Returns its `order`; null if nothing was added, as when it cancels its inverse. */
     queue(mutation: NewMutation): number | null {
       const known = new Set(mutationsOf(mutation.id).map(({ idempotencyKey }) => idempotencyKey));
       act(mutation.id, (all) => queue(all, mutation, date()));

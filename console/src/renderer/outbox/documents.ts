@@ -147,7 +147,7 @@ function withPatch(
     (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
   );
   const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
-  // Keep this patch even if it undoes an unsent one, because a queued patch of the whole list also changes the record.
+  // Keep this patch if a queued patch of the whole list also changes the record.
   const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
   return undone && !isOfListToo ? left : [...left, added];
 }

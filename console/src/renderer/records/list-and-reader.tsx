@@ -31,7 +31,7 @@ type ListAndReaderProps<Row> = {
   kind: KindName;
   /** The filters to choose from. The first one matches all records. */
   filters: readonly [Filter<Row>, ...Filter<Row>[]];
-  /** Returns the text of a record in which the search field searches. */
+  /** Returns the text in which the search field searches. */
   searched(record: Row): string;
   row(record: Row): ReactNode;
   /** Renders the open record. `listed` is null if the loaded list does not contain the record. */

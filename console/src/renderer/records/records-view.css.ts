@@ -18,7 +18,7 @@ export const column = style({
   '@media': {
     '(max-width: 959px)': {
       selectors: {
-        // A small window hides the list while a form is open. Screen readers still find the view's heading.
+        // Hides the list, but not the view's heading from screen readers.
         [`${view}[data-open] &`]: {
           position: 'absolute',
           width: '1px',

@@ -48,7 +48,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a field's name, the form was reset, and the admin typed nothing.
+          // Ignore a reset of the form, which names no field.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },
@@ -108,7 +108,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // The refusal of an earlier save ends the wait too, because the refused save takes in this one.
+    // The refusal of an earlier save counts too, because that save takes in this one.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();
@@ -137,10 +137,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /**
-     * Stops waiting for the result. Call it when the admin begins something else in the form, so that the form stays
-     * open.
-     */
+    /** Stops waiting, so that the form stays open. Call it when the admin begins something else. */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.

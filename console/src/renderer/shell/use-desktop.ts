@@ -18,10 +18,7 @@ export function whatCame(inquiry: Inquiry, { first }: { first: string }): string
   return `${what} from ${isolated(inquiry.name)}`;
 }
 
-/**
- * Returns when an inquiry woke or got its last message, whichever was later. Both are compared, because an answer does
- * not clear `wokenAt`.
- */
+/** Returns when an inquiry woke or got its last message, whichever was later. `wokenAt` stays after an answer. */
 const arrivedAt = ({ wokenAt, lastMessageAt }: Inquiry): string =>
   wokenAt !== null && wokenAt >= lastMessageAt ? wokenAt : lastMessageAt;
 

@@ -5,7 +5,7 @@ import type { Place } from '../workspace/create-workspace.ts';
 /** Selects a list of rows, such as the inbox's, or the first card of a view with cards. */
 const list = 'main [role="listbox"], [data-card]';
 
-/** Selectors of the element that gets the focus in each part of the window, in the window's order. */
+/** Selects the first focusable element of each part, in the window's order. */
 const parts = [
   'nav button[aria-current]',
   list,

@@ -13,7 +13,6 @@ import { ForgotPassword, type OnForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
-  /** Servers of earlier sign-ins, the most recent first. */
   servers: readonly string[];
   username: string;
   /** Whether to ask only for the password, because the server and the username are known. */

@@ -8,7 +8,6 @@ type Persisted = {
   stop(): void;
 };
 
-/** The delay after a failed write, in ms. */
 const retryMs = 10_000;
 
 /**

@@ -139,7 +139,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       signedIn = open;
       if (!open) return;
       void live.start(sync.getState().cursor);
-      // Show the count on the icon again, because main removed the count at the end of the session.
+      // Restore the icon's count, which main removed at the end of the session.
       void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },

@@ -63,7 +63,6 @@ export function useDocument(id: string | null): LocalDocument | null {
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
 }
 
-/** Returns everything that the server has not confirmed, in the order of sending, without quiet mutations. */
 export function useOutboxEntries(): OutboxEntry[] {
   const { documents } = useWorkspace();
   return outboxOf(useStore(documents, useShallow(withMutations)));

@@ -15,7 +15,7 @@ for (const [name, tour] of Object.entries(tours))
     api,
     launchOnHarness,
   }) => {
-    // A tour shows many views, and axe checks each in three looks.
+    // A tour shows many views, each in three looks.
     test.slow();
     await fillViews(api);
     for await (const [view, page] of tour({ api, launch: launchOnHarness })) {

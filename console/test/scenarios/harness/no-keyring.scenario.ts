@@ -63,9 +63,7 @@ test('the program uses the keyring of a desktop’s portal', async ({ api, launc
   await expect.poll(() => kept(userData)).toContainEqual(expect.stringMatching(/^session\.bin v12/));
 });
 
-/**
- * Returns the paths of the stored session and texts, each with its first three characters, which show the kind of key.
- */
+/** Returns the paths of the stored session and texts, each with the prefix that shows the kind of key. */
 async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);
