@@ -71,7 +71,7 @@ const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared):
 const runsAsRoot = process.getuid?.() === 0;
 
 /**
- * Opens and migrates the database (embedded unless `environment.database.url` is set), seeds an empty database, starts
+ * Opens and migrates the database (embedded unless `environment.database.url` is set), and seeds an empty one. Starts
  * this process's part of the jobs, and listens for changes. If the start fails, everything that was opened is closed
  * again.
  *

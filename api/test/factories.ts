@@ -2,7 +2,7 @@ import type { Prisma } from '@agency/prisma/client';
 
 let count = 0;
 
-/** Returns a minute later at each call, so that no records have equal times. */
+/** Returns a time that is a minute later at each call, so that records have different times. */
 const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + ++count * 60_000);
 
 export function portfolioItem(

@@ -17,8 +17,8 @@ import { testServices } from './test-services.ts';
 export type Answer = { status: number; body: any; cookie: string | null };
 
 /**
- * Serves the API with a test database, a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test
- * can advance.
+ * Serves the API with a test database, PayPal's stand-in over real HTTP, a queue for mail, and a clock that tests
+ * advance.
  */
 export async function serveCheckout() {
   const database = await useTestDatabase();

@@ -4,8 +4,8 @@ import type { Finding } from '#api/contract/page-checks.ts';
 import { findBrowser } from './find-browser.ts';
 
 /**
- * Limits of the bytes that a phone loads on its first visit to a page: above the first limit, the page gets a warning;
- * above the second, an error.
+ * How many bytes a phone may load on its first visit to a page. More than the first limit is a warning, more than the
+ * second an error.
  */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };

@@ -31,9 +31,9 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * Returns the latest check of a record with this content, and the findings that keep the record from being published:
- * errors, and warnings that nobody let pass. A record that is saved as new gets another id. A check under the earlier
- * id counts, because the content is the same.
+ * Returns the latest check of a record with this content, and its open findings: errors, and warnings that nobody let
+ * pass. Open findings keep the record from being published. A record that is saved as new gets another id. A check
+ * under the earlier id counts, because the content is the same.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const where = { contentHash: hash, checkedAt: { not: null } };

@@ -69,8 +69,8 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
 }
 
 /**
- * Returns the columns of the answer. The status is that of a capture if there is one (preferably with money), otherwise
- * that of the PayPal order.
+ * Returns the columns of the answer. The status is that of a capture (preferably one with money), or else that of the
+ * PayPal order.
  */
 function answered(facts: PayPalOrder | PayPalCapture | null) {
   if (!facts) return { status: 'NOT_FOUND' };

@@ -16,8 +16,8 @@ type Attempt = { id: string; keyNumber: number };
 
 /**
  * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal takes a repeat as the same
- * capture. Only after a definite refusal (a decline, or a missing approval) does the next attempt get a new key,
- * because the old key would return the old refusal. PayPal itself captures an order only once.
+ * capture. The next attempt gets a new key only after a definite refusal: a decline, or a missing approval. The old key
+ * would return the old refusal. PayPal itself captures an order only once.
  */
 export async function addAttempt(
   transaction: Transaction,

@@ -35,9 +35,9 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
 type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Settles an order according to PayPal's record. Only this function makes an order paid. The browser's report, the webhook
- * and the reconciliation all call it, in any order and any number of times: under the order's lock the first call
- * writes, and the others find the result. One transaction writes the status, the payment, the paid month, the ledger
+ * Settles an order according to PayPal's record. Only this function makes an order paid. The browser's report, the
+ * webhook and the reconciliation all call it, in any order and any number of times. The first call locks the order and
+ * writes. Later calls find the result. One transaction writes the status, the payment, the paid month, the ledger
  * entry, and the mails to the buyer and the agency.
  */
 export function settlePayment(
@@ -115,8 +115,8 @@ async function findOwner(
 
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. If our order ends and PayPal had held the payment for a first
- * month, the buyer and the agency get mails, as the checkout page promised. `followDecline` handles the mails about later months.
+ * Otherwise the buyer can try another payment source. The buyer and the agency get mails if PayPal had held the payment
+ * for a first month, because the checkout page promised that. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,

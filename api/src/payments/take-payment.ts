@@ -39,11 +39,11 @@ export async function takePayment(
     const why = 'The order was paid after its buyer replaced it with another one, which may also be paid.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // If the money was refunded before we learned of the payment, no plan begins and no mail is sent.
+  // No plan begins and no mail is sent if PayPal refunded the money before we learned of the payment.
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
     const ofEnded = { id: paid.subscriptionId ?? '', state: 'ended' };
-    // For a plan that has ended, no mail is sent, because the confirmation says that the plan continues.
+    // Send no mail for a plan that has ended, because the confirmation says that the plan continues.
     if ((await transaction.subscription.count({ where: ofEnded })) === 0)
       await enqueueOrderMails(transaction, paid, context);
   }

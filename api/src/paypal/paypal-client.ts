@@ -88,9 +88,9 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   }
 
   /**
-   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of this, because a
-   * capture and the lookup that follows must both end before the caller gives up (a site whose API runs elsewhere waits
-   * 30 seconds). An answer after the deadline is lost.
+   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of this: a capture
+   * and the lookup after it must end before the caller gives up. A site whose API runs elsewhere waits 30 seconds. An
+   * answer after the deadline is lost.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

@@ -33,8 +33,8 @@ const uncertainStatuses = [401, 403, 408, 409, 429];
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
- * Returns PayPal's raw answer. The SDK's own parsing is not used: it throws on unknown shapes, and its errors contain
- * the whole request with the access token, which must not be logged.
+ * Returns PayPal's raw answer. The SDK's own parsing is not used. It throws on unknown shapes, and its errors contain
+ * the access token, which must not be logged.
  */
 export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
   const answer = await asked.catch((error: unknown) => {

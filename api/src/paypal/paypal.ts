@@ -34,8 +34,8 @@ export type PayPalOrder = {
 };
 
 /**
- * How an order will be paid: by a buyer who approves it, by a buyer who also lets PayPal store the payment source, or
- * by a stored source.
+ * Who pays an order: a buyer who approves it, a buyer who also lets PayPal store the payment source, or a stored
+ * source.
  */
 export type PaidBy = 'buyer' | 'buyer-who-stores' | 'stored';
 

@@ -24,8 +24,8 @@ const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> =
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
 /**
- * Creates two inquiries and an order of one address in three spellings, and an inquiry of a similar address, which a
- * comparison by pattern would confuse with the first.
+ * Creates two inquiries and an order of one address in three spellings. Adds an inquiry of an address that a comparison
+ * by pattern would confuse with the first.
  */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });

@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
 }
 
-/** The refusal of requests that need the database while it is away, with the seconds until a retry. */
+/** The refusal of requests while the database is away. */
 export const unavailable = {
   message: 'The service is temporarily unavailable. Please try again in a minute.',
   retryAfterSeconds: 5,

@@ -2,9 +2,7 @@ import pg from 'pg';
 import { type ContentTag, tagOfChange } from '#api/contract/content-tags.ts';
 import type { Logger } from './logger.ts';
 
-/**
- * The channels that triggers notify: when content that pages show changes; when a row is added to the table `changes`.
- */
+/** Triggers notify the first channel when a page's content changes, and the second when a row is added to `changes`. */
 const channels = ['content_changed', 'changes_recorded'] as const;
 type Channel = (typeof channels)[number];
 
@@ -51,17 +49,17 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
     });
     client = opened;
     opened.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
-    // Without a listener, an error would end the process. Each error is followed by `end`.
+    // Without a listener, an error would end the process. Each error is followed by `end`, which reconnects.
     opened.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
     await opened.connect();
-    // After a query without an answer, `end` cuts the connection.
+    // Cut the connection if a query gets no answer.
     const query = (sql: string) =>
       opened.query(sql).catch(async (error: unknown) => {
         await opened.end();
         throw error;
       });
     await query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
-    // The listener sends nothing else, so only this query notices that the other side is gone.
+    // This connection sends nothing else, so only this query notices that the server is gone.
     const probe = setInterval(() => query('SELECT 1').catch(() => undefined), probeMs).unref();
     opened.once('end', () => {
       clearInterval(probe);

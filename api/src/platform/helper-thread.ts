@@ -26,9 +26,8 @@ type Message<Answer> = { answer: Answer } | { error: string } | 'alive';
  * loop busy or fills its heap, only that thread ends. The thread starts with the first request.
  *
  * @param program the path of a module that calls `answerRequests`.
- * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, with a
- * HelperThreadStartError if the thread cannot start, and with an Error that has the thread's stack if the module's
- * `answer` failed.
+ * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, a
+ * HelperThreadStartError if it cannot start, or an Error with the thread's stack if the module's `answer` failed.
  */
 export function helperThread<Request, Answer>(
   program: string,

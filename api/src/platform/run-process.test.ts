@@ -38,7 +38,7 @@ test('production refuses a common password for the admin, whatever its case, in 
   expect((await readProcessEnvironment('server')).production).toBe(true);
 });
 
-test('the end of the launcher does not cut short a stop that a signal began', async () => {
+test('the end of the launcher does not interrupt a shutdown that a signal began', async () => {
   vi.useFakeTimers();
   for (const [name, value] of Object.entries({ LOG_LEVEL: 'silent', npm_lifecycle_event: 'start' }))
     vi.stubEnv(name, value);

@@ -37,7 +37,7 @@ test('every change increases the version, even one that is made directly in the 
   expect(await asAdmin(update, { id, input })).toMatchObject({ id, version: 4 });
 });
 
-test('an item that somebody else changed is neither changed nor deleted, and the answer contains it', async () => {
+test('changing or deleting an item that somebody else changed is a conflict, which contains the item', async () => {
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'Before' }) });
   await client.portfolioItem.update({ where: { id }, data: { title: 'By somebody else' } });
   const conflict = { __typename: 'Conflict', message, current: { id, title: 'By somebody else', version: 2 } };

@@ -74,7 +74,7 @@ export function recordTable(kind: RecordTable) {
      * Adds a row. The id is `clientId`, if given, so that a repeat after a lost response returns the existing row. A
      * deleted row is not created again as long as its deletion is in the table of changes.
      *
-     * @throws InputError if `clientId` is not a uuid, a unique value is taken or the table is full; NotFoundError if
+     * @throws InputError if `clientId` is not a uuid, a unique value is taken, or the table is full. NotFoundError if
      * the row was deleted meanwhile.
      */
     async create(

@@ -33,7 +33,7 @@ const tooLate: Record<ReplyChange, string> = {
 };
 
 /**
- * Changes a message: makes a queued reply a draft again, sends a reply again, records that it arrived, discards a
+ * Changes a message: makes a queued reply a draft again, sends a reply again, records that a reply arrived, discards a
  * message, or makes an offered or automatic mail an answer. A repeat changes nothing.
  *
  * @throws NotFoundError if there is no such message (any more), InputError if the state of the message does not allow

@@ -7,8 +7,8 @@ import type { Transaction } from './write-reply.ts';
 export type Acting = Actor & { outbox: Outbox; now: Date };
 
 /**
- * Updates an inquiry after an answer: ends a snooze, restores the inquiry from the trash unless it is spam, and reopens
- * it if it was done.
+ * Updates an inquiry after an answer: ends its snooze, reopens it if it was done, and restores it from the trash unless
+ * it is spam.
  */
 export async function hearAnswer(transaction: Transaction, inquiry: Heard, actor: Acting): Promise<void> {
   const { id, state } = inquiry;
@@ -18,8 +18,8 @@ export async function hearAnswer(transaction: Transaction, inquiry: Heard, actor
 }
 
 /**
- * Updates an inquiry after an offered mail, so that the admin sees the mail: ends a snooze that has no date, and
- * restores the inquiry from the trash unless it is spam.
+ * Updates an inquiry after an offered mail, which the admin must see: ends a snooze that has no date, and restores the
+ * inquiry from the trash unless it is spam.
  */
 export async function bringBack(transaction: Transaction, inquiry: Heard, actor: Acting): Promise<void> {
   await wake(transaction, { id: inquiry.id, wakesAt: null }, actor.now);

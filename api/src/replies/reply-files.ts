@@ -34,10 +34,10 @@ export async function addReplyFile(
 }
 
 /**
- * Checks the number and total size of the files for the next reply, together with new files of the sizes `more`, in
- * bytes.
+ * Checks the number and total size of the files for the next reply, including new ones.
  *
- * @throws InputError at `path` if there are too many, or if they are too large together.
+ * @param more the sizes of the new files, in bytes.
+ * @throws InputError at `path` if the files are too many, or too large together.
  */
 export async function checkReplyFiles(
   { messageFile }: Transaction,
@@ -53,7 +53,7 @@ export async function checkReplyFiles(
 }
 
 /**
- * Removes a file from the next reply.
+ * Removes a file from the next reply. Returns the inquiry's id.
  *
  * @throws NotFoundError if there is no such file, or if the file belongs to a sent reply or a received mail.
  */

@@ -24,7 +24,7 @@ const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } a
 /**
  * Writes the draft of a reply. Its id is the `replyId` of the inquiry, so two devices write the same draft.
  *
- * @throws NotFoundError if there is no such inquiry, InputError if the id is not the inquiry's `replyId`, ConflictError
+ * @throws NotFoundError if there is no such inquiry. InputError if the id is not the inquiry's `replyId`. ConflictError
  * if the draft was changed or sent meanwhile.
  */
 export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client, session }: Actor) {
@@ -57,8 +57,8 @@ type Sending = Actor & {
  * Sends a reply after a delay in which it can be taken back. A reply is not sent if its writer has not seen the
  * visitor's last message.
  *
- * @throws InputError if the visitor wrote again meanwhile, or if the files are too many or too large; and everything
- * that `saveReply` throws.
+ * @throws InputError if the visitor wrote again meanwhile, or if the files are too many or too large. Everything that
+ * `saveReply` throws.
  */
 export async function sendReply(
   transaction: Transaction,

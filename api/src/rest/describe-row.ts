@@ -17,8 +17,8 @@ import { descriptionOf, pathParts } from './body-descriptions.ts';
 import { type RestRow, statusOf } from './row.ts';
 
 /**
- * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures
- * come from the GraphQL field that the row calls, so nothing is written twice.
+ * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract. Descriptions and failures
+ * come from the GraphQL field that the row calls.
  */
 export function describeRow(row: RestRow): FastifySchema {
   const { document, method, path, summary, body, answers, status } = row;

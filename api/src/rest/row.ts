@@ -22,7 +22,7 @@ export type RestAnswer<Body = unknown> = {
 };
 
 /**
- * What a row can read of a request: the named parts of its path, percent-decoded, its body, and the device token of an
+ * What a row can read of a request: the path's parameters (percent-decoded), the body, and the device token of an
  * earlier sign-in (empty if there is none).
  */
 type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
@@ -164,8 +164,8 @@ const statusOfCode: Partial<Record<string, number>> = {
 /**
  * Returns the data of an operation.
  *
- * @throws RefusedError if the request is wrong, or if something is not available now; Error, which becomes a 500, for
- * an error of our own that is already logged.
+ * @throws RefusedError if the request is wrong, or if something is not available now. Error (status 500) for an error
+ * of our own, which is already logged.
  */
 function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
   const [error] = errors ?? [];

@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**
- * Whether a password matches `passwordHash`. Null stands for an unknown user: the check fails after the same time, so
- * that the time of an answer does not reveal who exists.
+ * Whether a password matches `passwordHash`. Null stands for an unknown user: the check takes the same time, so that
+ * the time does not reveal who exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodysHash), password);

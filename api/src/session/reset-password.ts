@@ -17,8 +17,8 @@ const messages = {
 
 /**
  * Enqueues a mail to this address, with a link. The account or plan is looked up when the mail is sent, so known and
- * unknown addresses get the same answer in the same time. The kinds count separately, because requests of a kind that
- * mails nothing to an address must not use up the links of the other kind.
+ * unknown addresses get the same answer in the same time. Each kind has limits of its own. Otherwise, requests for
+ * links that an address cannot get would use up its other links.
  *
  * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked
  * too often for the mailbox, this is only logged, because a different answer would reveal their requests.
@@ -53,8 +53,8 @@ const workingLink = (token: string) => ({ token: hashToken(token), used: false, 
 
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, because anyone who
- * knew the old password may have one. The user's other links end, too. The holder of the link owns the account, so they
- * can sign in from their network at once, however many attempts failed before. The counts of other networks stay.
+ * knew the old password may have one. The user's other links end, too. The holder of the link owns the account, and can
+ * sign in from the same network at once, however many attempts failed before. The counts of other networks stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */

@@ -22,9 +22,9 @@ export type SignedIn = {
  * Opens a session for a correct password, and ends the caller's earlier session. Each attempt is counted before the
  * password is checked, so that many concurrent attempts have no advantage. A success resets the count.
  *
- * An attempt from a device on which the user has signed in counts against that device, so that strangers cannot lock
- * the user out. Other attempts, and attempts above the device's limit, count against the address. They also count
- * against the name, unless the user has signed in from the address's network before. OWASP calls this a device cookie:
+ * An attempt from a known device counts against that device, so that strangers cannot lock its user out. Other
+ * attempts, and attempts above the device's limit, count against the address. They also count against the name, unless
+ * the user has signed in from the address's network before. OWASP calls this a device cookie:
  * owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  *
  * @param device the device token of an earlier sign-in. Null or any other text is an unknown device.

@@ -3,8 +3,8 @@ import { type PackageType, packageTypes } from '#api/contract/maintenance-plans.
 import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
 /**
- * A step of one browser. `which` picks among all payments that the browser ever opened, newest first, because an old
- * tab may still hold an old payment.
+ * A step of one browser. `which` is the index among all payments that the browser ever opened, newest first. An old tab
+ * may still have an old payment.
  */
 export type BuyerStep =
   | { does: 'place'; buyer: number; plan: PackageType }

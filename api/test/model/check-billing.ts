@@ -5,8 +5,8 @@ import type { SharedServices } from './shared-services.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Compares every subscription with PayPal's own record: each month is paid by one payment, each payment is recorded and
- * has one confirmation with its invoice, months follow one another, and whatever is due is paid, retried, or past due.
+ * Compares every subscription with PayPal's own record: one payment pays each month, each payment is recorded and has
+ * one confirmation, months follow one another, and every due month is paid, retried, or past due.
  */
 export async function checkBilling(
   { database, standIn }: SharedServices,

@@ -30,10 +30,10 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * Bills subscriptions for months with all kinds of faults: two processes at once that die between any two operations, a
- * clock that jumps, requests and answers that are lost, declines, orders that PayPal deletes, repeated reports of one
- * payment, and buyers who cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the
- * subscriptions with PayPal's own record.
+ * Bills subscriptions for months with all kinds of faults. Two processes die between any two operations, the clock
+ * jumps, and requests and answers are lost. PayPal declines charges, deletes orders and reports payments repeatedly.
+ * Buyers cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the subscriptions
+ * with PayPal's own record.
  */
 export async function runBilling(
   { subscriptions: count, steps, random, onProgress = () => undefined }: BillingStory,

@@ -2,9 +2,9 @@ import { app } from 'electron';
 import type { Log } from '#main/log.ts';
 
 /**
- * The URL of the feed of signed releases. Null means that there is no feed, so the program does not check for updates:
- * an attacker who controls the server could replace unsigned releases. Once there is a feed, put its https URL here and
- * in `packaging/electron-builder.ts` (`publish`).
+ * The URL of the feed of signed releases. Null: there is no feed yet, and the program does not check for updates,
+ * because an attacker who controls the server could replace unsigned releases. Once there is a feed, put its https URL
+ * here and in `packaging/electron-builder.ts` (`publish`).
  */
 const signedFeed: string | null = null;
 

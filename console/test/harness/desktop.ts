@@ -22,7 +22,7 @@ export class Desktop {
   readonly schemes = new Map<string, (request: Request) => Promise<Response>>();
   /** Every payload that crossed the bridge, both ways, as text. */
   readonly ipc: string[] = [];
-  /** The names of some calls, in order: `enableSandbox`, `whenReady`, ... */
+  /** The names of recorded calls, in order: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
   /** Whether no program on this desktop can open addresses or folders. */

@@ -5,8 +5,8 @@ import { keyring } from './keyring.ts';
 import { netFetch } from './network.ts';
 
 /**
- * A stand-in for the module `electron`, with only what `src/main` uses. Each start of the program loads it again from a
- * separate URL (`?start=1`), so that each start has its own desktop, which records the calls.
+ * A stand-in for the module `electron`, with only what `src/main` uses. Each start of the program loads this file again
+ * from another URL (`?start=1`), and so has its own desktop, which records the calls.
  */
 const desktop = currentDesktop();
 const { events, calls, sessionSettings } = desktop;

@@ -70,8 +70,8 @@ export function isGraphQLAnswer(response: Response): boolean {
 /**
  * Reads a GraphQL server's answer as text.
  *
- * @throws Unreachable for a non-GraphQL answer with status 5xx, such as a proxy's, and for an answer that breaks off,
- * times out or is aborted; WrongAnswer for any other non-GraphQL answer; TooLong.
+ * @throws Unreachable if the answer breaks off, times out or is aborted, or if it is not GraphQL and has status 5xx,
+ * such as a proxy's. WrongAnswer if it is not GraphQL for another reason. TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
   if (isGraphQLAnswer(response)) {
@@ -113,8 +113,8 @@ export const operation = <Data, Variables>(
 /**
  * Sends an operation, and returns its data.
  *
- * @throws Unreachable when there is no complete answer before the timeout, or only a proxy's; WrongAnswer when the
- * answer is not GraphQL or does not match the schema; TooLong.
+ * @throws Unreachable if there is no complete answer before the timeout, or only a proxy's. WrongAnswer if the answer
+ * is not GraphQL or does not match the schema. TooLong.
  */
 export async function sendOperation<Data, Variables>(
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
  * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is the
- * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a
+ * picture's address: a path of the site, or a URL of another site, whose pictures the server fetches only for a
  * signed-in admin. Answers 404 if there is no picture at this address, and 504 if that is unclear.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {

@@ -107,7 +107,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
 /** How often the network state is polled, in ms, because there is no event for it. */
 const everyMs = 2_000;
 
-/** Calls back with the online state if it changes, if the machine wakes, and if its screen is unlocked. */
+/** Calls back with the online state when it changes, when the machine wakes, and when its screen is unlocked. */
 export function watchNetwork(onChange: (online: boolean) => void): () => void {
   let online = net.isOnline();
   const timer = setInterval(() => {

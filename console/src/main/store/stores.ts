@@ -63,7 +63,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   }
 
   return {
-    /** Opens this owner's texts, until another owner's texts are opened or all are removed. */
+    /** Chooses the owner whose texts all other calls read and write. */
     open(owner: Owner): void {
       current = folderOf(owner);
       aside.clear();

@@ -20,7 +20,7 @@ export type InquiryList = {
 export type Segment = { edges: readonly Edge[]; below: number };
 
 /**
- * Where a page of a segment is: at the list's end, after `skip` inquiries, or before or after a cursor of the existing
+ * Where a page of a segment is: at the list's end, after `skip` inquiries, or directly before or after the existing
  * segment.
  */
 export type SegmentPage = { last: true } | { skip: number } | { before: string } | { after: string };

@@ -16,11 +16,12 @@ export type InquiryPage = {
 };
 
 /**
- * Loads a page of the inbox into the cache. Writes to the cache directly, because Apollo would read the whole list back
- * after each query. A first page replaces the old list when the answer arrives; with `newest`, it replaces only the
- * list's beginning.
+ * Loads a page of the inbox or of a search into the cache. Writes to the cache directly, because Apollo would read the
+ * whole list back after each query. A first page replaces the old list when the answer arrives; with `newest`, it
+ * replaces only the list's beginning.
  *
- * @param deletedIds the ids of deleted records, in order. The answer to a running request may still contain them.
+ * @param deletedIds the ids of deleted records, in the order of their deletion. The answer to a running request may
+ * still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,

@@ -12,7 +12,7 @@ type InboxNoteProps = Pick<Inquiries, 'state' | 'failure' | 'keptOnly'> & { sear
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** Shown in place of a list while it loads, if it could not be loaded, or if it is empty. */
+/** Shown in place of a list that is loading, failed to load, or is empty. */
 export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNoteProps) {
   const rowHeight = useRowHeight();
   if (state === 'loading')

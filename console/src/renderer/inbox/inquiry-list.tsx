@@ -155,7 +155,7 @@ export function InquiryList(props: InquiryListProps) {
   );
 }
 
-/** Also renders the open row if it is out of view, because the list refers to that row by its id for screen readers. */
+/** Also renders the open row if it is out of view, because `aria-activedescendant` refers to it. */
 function withPlace(range: Range, place: number): number[] {
   const inView = defaultRangeExtractor(range);
   return place < 0 || inView.includes(place) ? inView : [...inView, place].sort((one, other) => one - other);

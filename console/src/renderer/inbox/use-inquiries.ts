@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // Each search is sent when it is opened, even if its results are stored, because the change feed updates only the
-  // inbox and the open search. Each reload of the inbox and each reconnection repeats the search.
+  // Send a search whenever it is opened, because the change feed has not updated its stored results. Each reload of the
+  // inbox and each reconnection repeats the search.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);

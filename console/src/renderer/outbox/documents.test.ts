@@ -189,7 +189,7 @@ test('the changes of a deleted item can be saved as a new item', () => {
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('the first mutation that need not wait is sent next; if all must wait, it is known until when', () => {
+test('the first mutation that need not wait is sent next; if all must wait, `at` tells until when', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);

@@ -42,7 +42,9 @@ function nextOf({ mutations }: LocalDocument) {
   return left ?? pending.find(isRemoval) ?? pending[0] ?? null;
 }
 
-/** Returns until when a patch waits for an earlier patch of the whole list, which patches the same record. */
+/**
+ * Returns until when a patch of a record waits for an earlier patch of the whole list, which also patches the record.
+ */
 function heldUntil({ mutation }: Candidate, { document, mutation: other, due }: Candidate): number {
   const isOfList = document.id === document.kind && document.kind === mutation.kind;
   return isOfList && other.order < mutation.order && declared(mutation).effect === 'patch' ? due : 0;

@@ -8,7 +8,7 @@ type ListNoteProps = Pick<ReturnType<typeof useList>, 'known' | 'error' | 'retry
   none: string;
 };
 
-/** Shown in place of a list while it loads, if it could not be loaded, or if it is empty. */
+/** Shown in place of a list that is loading, failed to load, or is empty. */
 export function ListNote({ known, error, retry, none }: ListNoteProps) {
   if (known) return <EmptyState title={none} />;
   return (

@@ -11,9 +11,9 @@ type Persisted = {
 const retryMs = 10_000;
 
 /**
- * Writes a store's state to disk after a change: at once, and then at most every `intervalMs`, so that a crash loses
- * only a few keystrokes. A failed write (because the disk is full, for example) is reported to `onPersisted`, and
- * retried with the next change or after `retryMs`. The state itself stays in memory.
+ * Writes a store's state to disk at once after a change, and then at most every `intervalMs`. A crash loses only a few
+ * keystrokes. A failed write (because the disk is full, for example) is reported to `onPersisted`, and retried with the
+ * next change or after `retryMs`. The state itself stays in memory.
  */
 export function persist<State>(
   store: StoreApi<State>,
