@@ -114,9 +114,9 @@ async function findOwner(
 }
 
 /**
- * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. The buyer and the agency get mails if PayPal had held the payment
- * for a first month, because the checkout page promised that. `followDecline` handles the mails about later months.
+ * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too. The
+ * buyer and the agency then get mails if PayPal had held the payment for a first month, as the checkout page promised.
+ * Otherwise the buyer can try another payment source. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,

@@ -15,7 +15,7 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   sharedDemo?: Keys | null | undefined;
 };
 
-/** The embedded stand-in, for the server that buyers use. */
+/** What the server that buyers use needs to know of the embedded stand-in. */
 export type PayPalDemo = {
   /** The address of the stand-in's script. The script's endpoints are under `demo/`. */
   readonly sdkUrl: string;

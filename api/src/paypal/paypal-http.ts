@@ -83,8 +83,8 @@ type AdapterRequest = { method?: string; url?: string; data?: string; headers: {
 
 /**
  * Sends the SDK's requests to `apiUrl`, because the SDK supports only PayPal's own two addresses. One timeout covers
- * the whole exchange. Redirects are not followed, because they would send the secret elsewhere. No status counts as an
- * error.
+ * the whole exchange. Redirects are not followed, because they would send the secret elsewhere. No HTTP status counts
+ * as an error here.
  *
  * @returns an adapter, which throws PayPalUnavailable if there is no answer.
  */

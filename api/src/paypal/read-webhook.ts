@@ -134,7 +134,8 @@ export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal
   // This limiter counts forgeries, and refuses nothing.
   const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
   /**
-   * The number of waiting events per network. A network that sends many at once comes last, even before any verdict.
+   * The number of events per network that wait or are being verified. A network that sends many at once comes last,
+   * even before any verdict.
    */
   const waiting = new Map<string, number>();
 

@@ -44,8 +44,9 @@ type FetchPictureOptions = {
 
 /**
  * Fetches a picture from a third party's server: http or https, public addresses only, at most 10 MiB, 10 s and 3
- * redirects. Each hop's address is checked when the connection is made. So neither a redirect nor a name that later
- * resolves differently leads into our network. The type is read from the bytes, not from the server's header.
+ * redirects, none from https to http. Each hop's address is checked when the connection is made. So neither a redirect
+ * nor a name that later resolves differently leads into our network. The type is read from the bytes, not from the
+ * server's header.
  *
  * @throws PictureError
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scratchPrefix } from '@agency/prisma/backup';
 import type { Logger } from './logger.ts';
 
-/** The product's entries in DATA_DIR. */
+/** The platform's own entries in DATA_DIR. */
 const ours = new Set(['backups', 'mailbox', 'media', 'paypal-demo.json', 'paypal-demo.json.new', 'postgres']);
 /** Whether this is a Postgres folder. The code that opens the database makes such folders private. */
 const isDatabase = (name: string) => name === 'postgres' || name.startsWith(scratchPrefix);
@@ -30,8 +30,8 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
 /** Closes a path and everything below it to other users. Skips links, because their targets are not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
-  // Another user who owns a folder (in /tmp, for example) could read what we put there, and replace files with links
-  // during this loop.
+  // Another owner (of a folder in /tmp, for example) could read what we put there, and replace files with links
+  // meanwhile.
   if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;

@@ -3,7 +3,7 @@ import type { ContentTag } from '#api/contract/content-tags.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
-/** The longest wait before the next query, in ms. Timers are limited to 24 days. */
+/** The longest wait before the next query, in ms, because timers are limited to 24 days. */
 const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
@@ -58,7 +58,7 @@ export function withScheduledContent(
       if (!closed) logger.debug({ err: error }, 'the next scheduled content is not known');
       return undefined;
     });
-    // Another call has started meanwhile, and has newer data.
+    // Stop if another call has started meanwhile, because that call has newer data.
     if (closed || mine !== asked) return;
     const until = next ? next.getTime() - Date.now() : longestWaitMs;
     timer = setTimeout(

@@ -132,7 +132,7 @@ test('a reply is sent as a personal mail, and the next reply refers to the first
 });
 
 describe('a draft', () => {
-  test('is shared by all devices, and a later save gets the earlier text as a conflict', async () => {
+  test('is shared by all devices; a save without the latest version is a conflict', async () => {
     const { id } = await create();
     const first = await write('saveReply', id, { text: 'From the desk' });
     expect(first).toMatchObject({ state: 'draft', version: 1 });
@@ -180,7 +180,7 @@ test('a reply sent twice with one key is sent once; another device’s reply is 
   expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
 });
 
-test('a reply is sent with its files, and taking it back keeps them; sent again, it waits as long as before', async () => {
+test('a reply is sent with its files, keeps them when taken back, and then waits as long again', async () => {
   const { id } = await create();
   const content = new TextEncoder().encode('hello');
   await client.messageFile.create({ data: { inquiryId: id, name: 'plan.txt', type: 'text/plain', size: 5, content } });
@@ -275,7 +275,7 @@ describe('when a reply is sent,', () => {
     expect([(await messageOf(sent.id))?.state, smtp.mails.length]).toEqual([state, mails]);
   });
 
-  test('after a refused reply the inquiry waits for us again, and the reply can be sent again or discarded', async () => {
+  test('if a reply is refused, the inquiry waits for us again, and the reply can be sent again', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     smtp.refuse(550, 'No such mailbox');

@@ -201,7 +201,7 @@ const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), 
   }),
 );
 
-/** The browser, PayPal and the reconciliation report a payment at once. */
+/** Two captures, a report and three webhooks about one payment arrive at once. */
 const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
   const type = 'PAYMENT.CAPTURE.COMPLETED';
   return {

@@ -56,7 +56,7 @@ test('a link opens its record, or waits until somebody is signed in', async ({ a
     await signInByBridge(page, api);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
   });
-  await test.step('a link that comes while the session has ended opens after the sign-in that follows', async () => {
+  await test.step('a link that comes after the session has ended opens after the next sign-in', async () => {
     await page.getByRole('button', { name: 'Portfolio' }).click();
     await api.database.session.deleteMany();
     await page.evaluate(() => window.agency.session.ended());

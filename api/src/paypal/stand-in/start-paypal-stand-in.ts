@@ -111,7 +111,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     return result;
   }
 
-  /** Returns the order. @throws if a test requests something impossible. */
+  /** Returns the order of a result. @throws if a test requests something impossible. */
   function must(result: BookResult): StandInOrder {
     if ('issue' in result) throw new Error(`The stand-in says ${result.issue}.`);
     return result.order;

@@ -48,7 +48,7 @@ function stay(event: Event<{ url: string }>): void {
   if (!isOurs(event.url) || pathname !== new URL(`${appOrigin}/`).pathname) event.preventDefault();
 }
 
-/** Allows a frame to show a mail, whose policy blocks scripts. */
+/** Allows a frame in the page to show a mail, whose policy blocks scripts. */
 function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void {
   const isMail = isOurs(event.url) && URL.parse(event.url)?.pathname === mailPath;
   if (event.isMainFrame || !isMail) stay(event);

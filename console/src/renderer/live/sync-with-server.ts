@@ -44,7 +44,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   const searched = createStore<string | null>(() => null);
   /** Whether all changes up to now have arrived on this connection. */
   const caughtUp = createStore(() => false);
-  /** The ids of deleted records, in order. */
+  /** The ids of deleted records, in the order of their deletion. */
   const deletedIds = new Set<string>();
   let loaded = false;
 

@@ -26,7 +26,7 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     variables,
     /** The record's title when the mutation was queued. */
     title: z.string(),
-    /** The place in the outbox. The queued mutation with the lowest place is sent first. */
+    /** The place in the outbox. Among the mutations that may be sent, the one with the lowest place is next. */
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
