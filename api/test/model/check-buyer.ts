@@ -24,7 +24,6 @@ function checkOrder(order: CheckedOrder, truth: Truth): string[] {
   return [...checkState(order, truth), ...checkLedger(order), ...checkKeys(order, truth)];
 }
 
-/** Returns the captures by which money moved. */
 function moneyOf(made: readonly StandInOrder[]): { order: StandInOrder; capture: StandInCapture }[] {
   return made.flatMap((order) =>
     order.capture && order.capture.status !== 'DECLINED' ? [{ order, capture: order.capture }] : [],

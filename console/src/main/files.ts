@@ -1,7 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Reads a file; null if it does not exist. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -27,7 +26,6 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
   await rename(next, path);
 }
 
-/** Removes a file or a folder with its contents, if it exists. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await rm(`${path}.new`, { recursive: true, force: true });

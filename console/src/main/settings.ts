@@ -60,7 +60,6 @@ function read(path: string): object {
   }
 }
 
-/** Puts the server first, and remembers the username. */
 export function rememberServer(settings: Settings, server: string, lastUsername: string): void {
   const others = settings.get().servers.filter((other) => other !== server);
   settings.set({ servers: [server, ...others].slice(0, 10), lastUsername });

@@ -12,7 +12,6 @@ export type ConsoleApp = {
   openedOutside(): Promise<string[]>;
   clipboard(): Promise<string>;
   unread(): Promise<number>;
-  /** The notifications that were shown, in order. */
   notifications(): Promise<{ title: string; body: string }[]>;
   clickNotification(): Promise<void>;
   /** The features that not every launcher has. Scenarios that need a missing feature are skipped. */

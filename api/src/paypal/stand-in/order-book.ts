@@ -71,7 +71,6 @@ export class OrderBook {
   readonly orders = new Map<string, StandInOrder>();
   /** The issue with which a stored source refuses to pay, by the source's id. */
   readonly refusedSources = new Map<string, string>();
-  /** Whether the account may store payment sources. */
   mayStore = true;
   readonly payeeId: string;
 

@@ -14,7 +14,6 @@ export function parseLink(text: string): Link | null {
   return linkSchema.safeParse({ kind: linkedKinds.get(url.host), id: url.pathname.slice(1) }).data ?? null;
 }
 
-/** Returns the first link in the program's arguments. */
 export function linkIn(argv: readonly string[]): Link | null {
   return argv.map(parseLink).find((link) => link !== null) ?? null;
 }

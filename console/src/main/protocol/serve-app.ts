@@ -23,7 +23,10 @@ const policy = [
 const policyWhileDeveloping =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws://localhost:*";
 
-/** The headers of every response of `app://`: only our own code runs, and nothing is loaded from other origins. */
+/**
+ * The headers of every response of `app://`; mails have a policy of their own. Only our own code runs, and nothing is
+ * loaded from other origins.
+ */
 const securityHeaders = {
   'Content-Security-Policy': import.meta.env.DEV ? policyWhileDeveloping : policy,
   'X-Content-Type-Options': 'nosniff',

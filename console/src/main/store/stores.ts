@@ -105,7 +105,6 @@ export function createStores({ folder, files, readAgain }: Parts) {
       }),
     /** Whether anything is in memory only, and would be lost at Quit. */
     isInMemory: (): boolean => inMemory.size > 0,
-    /** Counts the unsaved data that would be lost at Quit. */
     lostAtQuit: (): Promise<Losses> =>
       queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     /** Resolves when all earlier calls are done. */

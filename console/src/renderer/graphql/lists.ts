@@ -15,7 +15,6 @@ const fragmentOf = <Row extends AnyRecord>(kind: Listed<Row>) => ({
   fragmentName: fragmentNameOf(kind),
 });
 
-/** Reads a record from the cache; null if it is not there. */
 export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): Row | null =>
   cache.readFragment<Row>({ ...fragmentOf(kind), id: refOf(kind, id) });
 
@@ -160,7 +159,6 @@ export function readCount<Row extends AnyRecord>(cache: ApolloCache, { list: { c
   return (count && cache.readQuery({ query: countQueryOf(count.field) })?.[count.field]) ?? null;
 }
 
-/** Writes the count; null if it is unknown. */
 export function writeCount<Row extends AnyRecord>(cache: ApolloCache, { list }: Listed<Row>, to: number | null): void {
   const field = list.count?.field;
   if (field === undefined) return;

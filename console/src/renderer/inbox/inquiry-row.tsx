@@ -15,7 +15,6 @@ export const rowId = (id: string) => `inquiry-${id}`;
 
 type InquiryOptionProps = {
   id: string;
-  /** The index in the list, from 0. */
   index: number;
   total: number | null;
   /** The top of the row in the list, in px. */

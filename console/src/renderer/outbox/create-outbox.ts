@@ -43,7 +43,7 @@ type Options = {
   send(sent: OutboxEntry): Promise<Result | NoResult>;
   /** Writes the documents to disk, so that a sent mutation is never forgotten. */
   flush(): Promise<void>;
-  /** Whether somebody is signed in, and the server can be reached. */
+  /** Whether somebody is signed in and the server is not known to be unreachable. */
   reachable(): boolean;
   onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;

@@ -81,7 +81,6 @@ export function messagesOf({ document, mutation }: OutboxEntry): Messages | null
 export const isSave = (mutation: QueuedMutation) => declared(mutation).effect === 'save';
 export const isRemoval = (mutation: QueuedMutation) => declared(mutation).effect === 'remove';
 
-/** Whether the mutation is waiting or being sent. */
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 
 /** Whether the mutation can be changed or canceled: it is not being sent, and cannot have taken effect. */
