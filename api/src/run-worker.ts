@@ -11,7 +11,7 @@ import { createPayPal } from './paypal/open-paypal.ts';
 const settingsMs = 15_000;
 
 /**
- * Runs a worker alone until a signal stops it. It delivers mail, reconciles payments and does the other jobs of the
+ * Runs a worker until a signal stops it. The worker delivers mail, reconciles payments, and does the other jobs of the
  * servers that share its database.
  */
 export function runWorker(): Promise<void> {

@@ -28,9 +28,7 @@ import { createPayPal } from './paypal/open-paypal.ts';
 type StartApiOptions = {
   environment: Environment;
   logger: Logger;
-  /**
-   * What the process that started this one has opened for all processes. Omitted if this one opens everything itself.
-   */
+  /** What the primary process has opened for all processes. Omitted if this process opens everything itself. */
   shared?: Shared | null;
   /** Reports each long step in plain words. */
   onProgress?: (step: string) => void;

@@ -30,7 +30,7 @@ test('a Mac package is signed ad hoc after its fuses are set, so that it starts 
   expect(mac).toMatchObject({ identity: '-' });
 });
 
-test('the uninstaller for Windows asks before it deletes data (if silent, keeps it), and unregisters deep links', async () => {
+test('the uninstaller for Windows asks before it deletes data, keeps data if it is silent, and unregisters deep links', async () => {
   expect(nsis).toMatchObject({ deleteAppDataOnUninstall: false, include: expect.stringMatching(/uninstaller\.nsh$/) });
   const script = await readFile(String(nsis?.include), 'utf8');
   expect(script).toMatch(/MessageBox MB_YESNO\S*MB_DEFBUTTON2 .* \/SD IDNO IDNO keepData/);

@@ -66,8 +66,8 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },
-  // An installation over an older version keeps the data: the outbox and unsaved changes. The uninstaller asks about it
-  // (`uninstaller.nsh`).
+  // An installation over an older version keeps the data: the outbox and unsaved changes. The uninstaller asks whether
+  // to delete this data (`uninstaller.nsh`).
   nsis: {
     oneClick: true,
     perMachine: false,

@@ -72,7 +72,7 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // A redirect counts as success. It is not followed, because it could lead off the site.
+  // A redirect counts as success. Do not follow it, because it could lead off the site.
   const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();

@@ -9,7 +9,7 @@ export type PayPalCapture = {
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */
   status: string;
   amount: Money;
-  /** When PayPal made it; null if PayPal does not say. */
+  /** When PayPal made the capture; null if PayPal does not say. */
   createdAt: Date | null;
 };
 

@@ -73,7 +73,7 @@ test('a person has everything that came from one address, in any case of its let
     expect((await ask(personQuery, { email })).person).toBeNull();
 });
 
-test('an order has the inquiry that came before, but no later inquiry', async () => {
+test('an order refers to the newest inquiry of its buyer before the order, and to no later one', async () => {
   const { bought } = await ada();
   await inquiry({ createdAt: at(9) });
   const early = await order('INV-2026-000002', 'ada_l@client.example', at(0));

@@ -9,7 +9,7 @@ type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
  * Samples warnings that anyone can cause as often as they like, such as aborted requests. In each minute, writes the
  * first `perMinute` warnings of a kind, and then the number of the others in one line.
  *
- * @param logger writes that line, because it is not about a single request.
+ * @param logger writes the line with the number, because that line is not about a single request.
  */
 export function sampledWarnings(logger: Logger, perMinute = 10): WarnSampled {
   const counts = new Map<string, number>();

@@ -42,7 +42,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     });
     worker.once('exit', (code, signal) => {
       reject(new StartError(`A worker process ended with ${signal ?? code} before it was ready.`));
-      // `serving` lacks processes that `stopWorker` has stopped. They are not replaced.
+      // Do not replace a process that `stopWorker` has removed from `serving`.
       if (!serving.delete(worker) || closing) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died, and is started again');
       void replaceDead();

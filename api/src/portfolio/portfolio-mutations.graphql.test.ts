@@ -61,7 +61,7 @@ test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
   },
 );
 
-test('an item is deleted, and only that one', async () => {
+test('deleting an item deletes no other item', async () => {
   const [gone, kept] = [
     await client.portfolioItem.create({ data: portfolioItem() }),
     await client.portfolioItem.create({ data: portfolioItem() }),

@@ -73,7 +73,7 @@ async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Pr
 
 /**
  * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer
- * approved, and ends an order that was not paid in time (see `isOver`). After that time it captures nothing more.
+ * approved, and ends an order that was not paid in time (see `isOver`). Captures nothing for an order that has expired.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */

@@ -87,7 +87,7 @@ test('a working copy accepts only changes of its latest version, and is deleted 
   expect(await write(id, {}, { base: {}, baseVersion: 1 })).toMatchObject({
     ...{ __typename: 'NotFound', message: expect.stringContaining('saved or deleted') },
   });
-  // The version of a new copy does not continue that of a saved one.
+  // A new copy does not continue the version numbers of the saved copy.
   expect((await begin(id, {}, 2)).version).not.toBe(version);
 });
 

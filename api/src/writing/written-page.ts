@@ -9,7 +9,7 @@ export type WrittenPage<Row extends object = object> = {
   schema: z.ZodObject;
   /** The fields of the form that its page shows. */
   shown: readonly string[];
-  /** The paths of its preview and its public page. A token or the slug is added to them. */
+  /** The paths of the preview and of the public page, to which a token or the slug is added. */
   previewPath: string;
   publicPath: string;
   /**

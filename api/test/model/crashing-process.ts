@@ -42,7 +42,7 @@ export async function startCrashingProcess(shared: SharedServices): Promise<Cras
     reportCrash();
   }
 
-  /** Runs before and after every operation with an outside effect. In a dead process it never resolves. */
+  /** Runs before and after every operation with an outside effect. Never resolves in a dead process. */
   async function operation(): Promise<void> {
     if (!dead && operationsLeft-- <= 0) void die();
     if (dead) await new Promise(() => undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time in ms, and updates it every minute, for displayed ages. */
+/** Returns the time in ms, updated every minute, for displayed ages. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

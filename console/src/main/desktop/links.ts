@@ -63,7 +63,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Call this after a sign-in: a link that came before it is now offered to the page. */
+    /** Call this after a sign-in. It offers the page a link that came before. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

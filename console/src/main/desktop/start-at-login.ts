@@ -37,7 +37,9 @@ export function startAtLogin(platform: NodeJS.Platform = process.platform): Star
   };
 }
 
-/** Returns the program's path. `APPIMAGE` has that of an AppImage, which is mounted elsewhere at each start. */
+/**
+ * Returns the program's path. `APPIMAGE` is the path of an AppImage, whose program is mounted elsewhere at each start.
+ */
 const program = (): string => process.env.APPIMAGE ?? app.getPath('exe');
 
 /** Returns the desktop entry that starts a program. The path is quoted as the specification requires. */

@@ -56,7 +56,10 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     }
   }
 
-  /** Receives one stream. Rejects if the next attempt should wait. Resolves if it should start at once, or never. */
+  /**
+   * Receives one stream. Rejects if the next attempt should wait. Resolves if the next attempt should start at once, or
+   * if the session is over.
+   */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     const from = endpoint();

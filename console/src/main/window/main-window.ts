@@ -74,7 +74,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // A link may come too early. The window takes it when the window opens.
+    // A link may come too early. The window takes the link when it opens.
     if (!app.isReady()) return;
     if (!window) {
       window = open();

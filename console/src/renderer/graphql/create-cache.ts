@@ -41,7 +41,7 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // Stored with the record that contains them, not by an id of their own.
+      // Store these types with the record that contains them, not by an id of their own.
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },

@@ -10,8 +10,9 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 const undoMs = 10_000;
 
 /**
- * Returns a function that changes all inquiries of a search at the server. The outbox cannot queue this, because only
- * the server knows all of them. The last change can be undone for `undoMs`, from its toast or with the Undo command.
+ * Returns a function that changes all inquiries of a search at the server. The outbox cannot queue this change, because
+ * only the server knows all these inquiries. The last change can be undone for `undoMs`, from its toast or with the
+ * Undo command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();

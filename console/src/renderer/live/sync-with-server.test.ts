@@ -195,7 +195,7 @@ test('an inquiry that is restored from the trash elsewhere comes back into the i
   await expect.poll(ids).toEqual(['a', 'b']);
 });
 
-test('a mail that was delivered meanwhile leaves the list (the change feed sends it without a node)', async () => {
+test('a mail leaves the list of undelivered mails when the change feed reports it without a node', async () => {
   const { cache, tell, current } = follow({ mails: [mail] });
   tell({ current: true });
   await current();

@@ -140,7 +140,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // The cursor is stored with the cache. The lists need not match it, because each start reloads them.
+    // The cursor is stored with the cache. The lists need not match the cursor, because each start reloads them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }

@@ -54,7 +54,7 @@ const removeInquiry = (outbox: Made, id: string) => outbox.queue(deletingInquiry
 const save = (outbox: Made, id: string, title: string) =>
   outbox.queue(saving(id, title, baseOf('portfolio-item', itemOf(id, id)))) ?? 0;
 
-test('sends mutations one after the other, and removes each only when the server accepted it', async () => {
+test('sends mutations one after the other, and removes a mutation only when the server has accepted it', async () => {
   const { outbox, ids, results, statuses } = outboxOver();
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');

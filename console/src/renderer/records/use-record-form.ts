@@ -38,9 +38,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /**
-   * The server's last version. If the record is deleted while the admin types, a save still counts as a change of it.
-   */
+  /** The server's last version. If the record is deleted while the admin types, a save must not create a new one. */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
