@@ -41,7 +41,7 @@ export type SignInResult = z.infer<typeof signInResultSchema>;
 export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** `message`: the server's, or the reason why there is none. */
+/** `message`: the server's message, or why the server did not answer. */
 export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
 export type ForgotResult = z.infer<typeof forgotResultSchema>;
 

@@ -58,7 +58,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
 
   /**
    * Receives one stream. Rejects if the next attempt should wait. Resolves if the next attempt should start at once, or
-   * if the session is over.
+   * if none should follow.
    */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();

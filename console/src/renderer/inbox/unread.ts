@@ -37,7 +37,7 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
   function changeBy(id: string): number {
     const inquiry = readRecord(cache, inquiryKind, id);
     if (inquiry) return Number(isUnread(inquiry, documents)) - Number(counts(inquiry));
-    // Assume that the mark of an inquiry that is not loaded changes its state.
+    // Assume that the mark changes the inquiry, which is not loaded.
     return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
   }
 }

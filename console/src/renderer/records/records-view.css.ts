@@ -18,7 +18,7 @@ export const column = style({
   '@media': {
     '(max-width: 959px)': {
       selectors: {
-        // Hides the list, but not the view's heading from screen readers.
+        // Hides the list. Screen readers still find the view's heading.
         [`${view}[data-open] &`]: {
           position: 'absolute',
           width: '1px',
