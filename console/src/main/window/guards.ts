@@ -51,7 +51,8 @@ function stay(event: Event<{ url: string }>): void {
 /** Allows a frame in the page to show a mail, whose policy blocks scripts. */
 function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void {
   const isMail = isOurs(event.url) && URL.parse(event.url)?.pathname === mailPath;
-  if (event.isMainFrame || !isMail) stay(event);
+  if (event.isMainFrame) stay(event);
+  else if (!isMail) event.preventDefault();
 }
 
 /** Denies every permission and every download, because the console needs none. */
