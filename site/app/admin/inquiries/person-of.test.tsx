@@ -18,8 +18,8 @@ const person: Person = {
   ...{ email: 'ada@client.example', name: 'Ada', firstSeenAt: '2026-01-01T00:00:00.000Z' },
   ...{ inquiryCount: 30, orderCount: 1, messageCount: 41 },
   inquiries: [
-    { id: ada.id, service: 'wordpress', createdAt: at, state: 'new', trashedAt: null },
-    { id: 'before', service: 'shopify', createdAt: at, state: 'won', trashedAt: null },
+    { id: ada.id, service: 'wordpress', createdAt: at, state: 'new', lastFrom: 'them', trashedAt: null },
+    { id: 'before', service: 'shopify', createdAt: at, state: 'won', lastFrom: 'us', trashedAt: null },
   ],
   orders: [
     {

@@ -11,7 +11,7 @@ import type { VariablesOf } from '../kinds.ts';
 import { inquiryKind } from './inquiry.ts';
 import type { Inquiry } from './inquiry-documents.ts';
 import * as styles from './inquiry-reader.css.ts';
-import { stateLabels } from './labels.ts';
+import { stateLabelFor } from './labels.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
 type ActionName = 'setState' | 'block' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer' | 'addNote';
@@ -80,7 +80,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
         <label className={clsx(styles.state, withScript)}>
           <span>State</span>
           <select
-            className={clsx(control({ as: 'select' }), styles.choice)}
+            className={clsx(control({ as: 'select' }), styles.choice, styles.fitted)}
             value={state}
             onChange={({ target: { value } }) => {
               if (value.includes('.')) onAct({ mutation: 'block', variables: { sender: value } });
@@ -89,7 +89,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
           >
             {inquiryStates.map((each) => (
               <option key={each} value={each}>
-                {stateLabels[each]}
+                {stateLabelFor(each, inquiry)}
               </option>
             ))}
             <optgroup label="Mark as spam and block">
@@ -122,19 +122,18 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   deletes: boolean;
 };
 
-/** Shows the less frequent actions as icons next to the title, with their names if there is room. */
+/** Shows the less frequent actions beside the title or, in a narrow space, after the other actions. */
 export function InquiryTools(props: InquiryToolsProps) {
   const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
   const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (
     <button
       {...rest}
       type="button"
-      title={label}
       className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.tool, withScript)}
       onClick={onClick}
     >
       <Mark size={18} aria-hidden="true" />
-      <span>{label}</span>
+      {label}
     </button>
   );
   return (
@@ -154,7 +153,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
   return (
     <select
       aria-label="Snooze"
-      className={clsx(control({ as: 'select' }), styles.choice, withScript)}
+      className={clsx(control({ as: 'select' }), styles.choice, styles.fitted, withScript)}
       value=""
       onChange={(event) => {
         // Recalculates the times, because the page may have been open for a day.

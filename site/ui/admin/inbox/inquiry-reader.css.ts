@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { hidden } from '#ui/visually-hidden/hidden.ts';
 import { place } from '../people/person-column.css.ts';
+import { head } from '../reader/reader.css.ts';
 
 export const reader = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const reader = style({
   maxWidth: '46rem',
 });
 
-/** Matches if the title and the labeled tools do not fit on one line. */
+/** Matches if the title and the tools do not fit on one line. */
 const narrow = '(width < 40rem)';
 
 /** The tools beside the title's first line. The label of the last one ends where the text below ends. */
@@ -19,12 +19,12 @@ export const tools = style({
   display: 'flex',
   marginBlock: '-0.45rem',
   marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [narrow]: { marginInlineEnd: `calc((18px - ${vars.density.controlSmall}) / 2)` } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
-export const tool = style({
-  '@container': { [narrow]: { selectors: { '&&': { width: vars.density.controlSmall, padding: 0 } } } },
-});
-globalStyle(`${tool} > span`, { '@container': { [narrow]: hidden } });
+export const tool = style({});
+// The button that shows the column about the sender is not needed while the column is shown. It stays while it has the
+// focus, so that the focus is not lost.
+globalStyle(`${tool}[aria-expanded="true"]:not(:focus-visible)`, { display: 'none' });
 
 /** The address, with the icon that copies it on the same line. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
@@ -39,48 +39,34 @@ export const copy = style({
 /** The link to all inquiries from the sender. Hidden on a phone, which lists them below the thread. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The actions. On a phone, they are on one line, so that more of the message is visible. */
+/** The actions, below the title and the facts. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
   paddingTop: vars.density.gap,
-  '@media': { [media.phone]: { flexWrap: 'nowrap', gap: '0.35rem' } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
-globalStyle(`${actions}${actions} > *`, {
-  '@media': { [media.phone]: { flex: 'none', paddingInlineStart: '0.6rem' } },
+// In a narrow space, the actions and then the tools share lines, so that all of them have words.
+globalStyle(`${head}:has(> ${tools})`, {
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '0.5rem' } },
 });
-globalStyle(`${actions}${actions} > button`, { '@media': { [media.phone]: { paddingInlineEnd: '0.6rem' } } });
-globalStyle(`${actions} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${head}:has(> ${tools}) > *`, { '@container': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${actions}${actions} > *`, { '@container': { [narrow]: { marginBlockStart: '0.4rem' } } });
+globalStyle(`${actions}${actions} > button, ${tools}${tools} > button`, {
+  '@container': { [narrow]: { paddingInline: '0.6rem' } },
+});
+globalStyle(`${tools}${tools} > button`, { '@container': { [narrow]: { order: 1, marginBlockStart: '0.4rem' } } });
 globalStyle(`${actions}${actions} select`, {
-  '@media': {
-    [media.phone]: {
-      flex: '1 1 0',
-      width: '100%',
-      minWidth: 0,
-      maxWidth: 'none',
-      paddingInlineEnd: '1.3rem',
-      backgroundPosition: 'right 0.4rem center',
-    },
-  },
+  '@container': { [narrow]: { paddingInline: '0.6rem 1.9rem', backgroundPosition: 'right 0.6rem center' } },
 });
 
 /** The button that moves the focus to the reply field. It is shown only while that field is out of view. */
 export const reply = style({});
 globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
-/** The label beside the select of the state. Hidden on a phone, which has no room for it. */
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  marginInlineStart: '0.5rem',
-  color: vars.color.textMuted,
-});
-globalStyle(`${state}${state}`, {
-  '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0, margin: 0, padding: 0 } },
-});
-globalStyle(`${state} > span`, { '@media': { [media.phone]: hidden } });
+/** The select of the state, with its label beside it. */
+export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });
 
 /** A select among buttons, as tall as the buttons. */
 export const choice = style({
@@ -94,6 +80,9 @@ export const choice = style({
     },
   },
 });
+
+/** A select as wide as its chosen option, because other options may be much longer. */
+export const fitted = style({ selectors: { '&&': { fieldSizing: 'content', maxWidth: '11rem' } } });
 
 /** A select without a box, as wide as its chosen option. */
 export const bare = style({

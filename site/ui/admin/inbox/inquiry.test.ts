@@ -4,6 +4,7 @@ import { filterIn } from './filters.ts';
 import { inquiry as make } from './inquiry.factory.ts';
 import { inquiryKind } from './inquiry.ts';
 import type { Inquiry } from './inquiry-documents.ts';
+import { stateLabelFor } from './labels.ts';
 
 const inquiry = make({
   name: 'José Ñúñez',
@@ -48,4 +49,10 @@ test.each([
 test('a filter keeps the sort order, except that the filter All cannot be sorted by waiting time', () => {
   expect(filterIn('is:new sort:oldest', 'is:won')).toBe('is:won sort:oldest');
   expect([filterIn('is:new sort:waiting', ''), filterIn('sort:oldest', '')]).toEqual(['', 'sort:oldest']);
+});
+
+test('the state of an open inquiry has the name of the filter that lists it', () => {
+  expect([stateLabelFor('open', { lastFrom: 'them' }), stateLabelFor('open', { lastFrom: 'us' })]).toEqual([
+    ...['Waiting for us', 'Waiting for them'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { contactBudgets, contactServices } from '@agency/api/contract/contact';
-import type { InquiryState } from '@agency/api/contract/inquiries';
+import { type InquiryState, inquiryFilters } from '@agency/api/contract/inquiries';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -16,6 +16,13 @@ export const stateLabels: Record<InquiryState, string> = {
   lost: 'Lost',
   spam: 'Spam',
 };
+
+/**
+ * Returns the label of a state for an inquiry. An open inquiry has the words of the filter that lists it: it waits for
+ * us or for them, depending on who wrote last.
+ */
+export const stateLabelFor = (state: InquiryState, { lastFrom }: { lastFrom: 'them' | 'us' }): string =>
+  state === 'open' ? inquiryFilters[`waiting-for-${lastFrom === 'us' ? 'them' : 'us'}`].label : stateLabels[state];
 
 /** The message after an inquiry has got a state, by that state. */
 export const stateDone: Record<InquiryState, string> = {

@@ -8,7 +8,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
-import { serviceLabel, stateLabels } from '../inbox/labels.ts';
+import { serviceLabel, stateLabelFor } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import { planName } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
@@ -72,7 +72,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
       </div>
       {inquiryCount > 1 ? (
         <Part title="Their inquiries" count={inquiryCount} level={level}>
-          {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (
+          {inquiries.map(({ id, service, createdAt, state, lastFrom, trashedAt }) => (
             <li key={id} aria-current={id === inquiryId ? 'true' : undefined} className={styles.item}>
               {id === inquiryId ? (
                 <StrangerText>{serviceLabel(service)}</StrangerText>
@@ -81,7 +81,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
               )}{' '}
               <Text as="span" look="small" tone="muted">
                 {id === inquiryId ? 'This one, ' : null}
-                {trashedAt ? 'In the trash' : stateLabels[state]}, <Moment at={createdAt} now={now} />
+                {trashedAt ? 'In the trash' : stateLabelFor(state, { lastFrom })}, <Moment at={createdAt} now={now} />
               </Text>
               {id === inquiryId || trashedAt ? null : <Merge onMerge={() => onMerge(id)} />}
             </li>
@@ -120,7 +120,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
           ))}
         </Part>
       ) : null}
-      <Inline gap="dense" align="center" className={styles.tools}>
+      <Inline gap="none" align="center" className={styles.tools}>
         {exportAll}
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onErase}>
           <UserRoundX size={16} aria-hidden="true" />

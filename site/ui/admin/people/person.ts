@@ -15,6 +15,7 @@ const personFields = graphql(`
       service
       createdAt
       state
+      lastFrom
       trashedAt
     }
     orders {

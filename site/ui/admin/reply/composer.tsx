@@ -110,15 +110,15 @@ export function Composer(props: ComposerProps) {
         label="Reply"
         rows={4}
         tools={
-          <Inline gap="dense" align="center">
+          <Inline gap="none" align="center">
             <button
               type="button"
-              className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+              className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
               aria-label="Attach a file"
-              title="Attach a file"
               onClick={onAttach}
             >
-              <Paperclip size={17} aria-hidden="true" />
+              <Paperclip size={16} aria-hidden="true" />
+              Attach
             </button>
             <select
               aria-label="Insert a template"
