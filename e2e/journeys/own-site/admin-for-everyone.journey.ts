@@ -110,6 +110,8 @@ test.describe('on a phone', () => {
     expect(await database.contactSubmission.count()).toBe(1);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(scrolls, 'nothing is wider than the screen').toBe(false);
+    await page.goto('/admin/inbox?q=is:trash');
+    await expect(page.getByRole('link', { name: 'Trash', exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('the bottom bar links to the main views, and its More button opens a menu of all views', async ({

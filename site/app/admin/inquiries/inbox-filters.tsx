@@ -6,7 +6,8 @@ import { FilterCount } from '#ui/admin/list/filter-count.tsx';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { firstPage, type Listing } from '../listing/listing.ts';
 
-export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
+/** The filters of the inbox. `counts` is undefined if the numbers are shown elsewhere on the page. */
+export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts | undefined }) {
   const filters = inboxFilters.map((filter) => ({
     label: filter.label,
     to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),

@@ -190,12 +190,12 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
         heading={heading}
         total={total}
         found={foundWords(total)}
-        searched="Name, words, from:mary, is:won"
+        searched="Name, words, is:won"
         wide={deletes}
         order={<InboxOrder listing={listing} />}
         filter={
           <>
-            <InboxFilters listing={listing} counts={counts} />
+            <InboxFilters listing={listing} counts={deletes ? undefined : counts} />
             <PickedCount docked picks={picks} onAct={actOnPicked} matching={matching} />
           </>
         }

@@ -17,7 +17,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.75rem 2rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 27rem)', alignItems: 'center' },
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(22rem, 1fr)', columnGap: '1rem', alignItems: 'center' },
     [narrow]: { selectors: { [reading]: { position: 'absolute' } } },
   },
 });
@@ -56,7 +56,12 @@ export const counted = style({
 });
 globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  '@media': { [media.tablet]: { justifySelf: 'end', width: '100%', maxWidth: '27rem' } },
+});
 globalStyle(`${tools} > form`, { flex: 1 });
 /** Hidden on a phone, where the search needs the room. */
 export const file = style({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } });

@@ -7,11 +7,13 @@ import { media } from '#ui/theme/media.ts';
 export const filters = style([
   scrollRegion,
   {
+    // Makes a filter's offset count from here.
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '1rem',
     scrollbarWidth: 'none',
-    '@media': { [media.tablet]: { gap: '1.5rem' } },
+    '@media': { [media.desktop]: { gap: '1.5rem' } },
   },
 ]);
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { about, narrow, actions as rowActions } from '../list/record-card.css.ts';
-import { tag } from '../list/record-mark.css.ts';
 
 /** The fields, with the preview beside them where there is room. */
 export const fields = style({
@@ -85,14 +84,6 @@ export const note = style({
 });
 
 export const name = style({ marginRight: '0.75rem' });
-/**
- * The mark “Most Popular”, beside the name. In a narrow list, it is below every name, because only short names leave
- * room.
- */
-export const popular = style([
-  tag,
-  { '@container': { [narrow]: { display: 'block', width: 'max-content', marginBlock: '0.15rem' } } },
-]);
 export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },

@@ -137,7 +137,7 @@ function PackageCard({ record, opener, actions }: CardProps) {
       <span className={rows.name}>
         <span className={styles.name}>{name}</span>
         {popular ? (
-          <span id={`${id}-popular`} className={styles.popular}>
+          <span id={`${id}-popular`} className={tag}>
             Most Popular
           </span>
         ) : null}

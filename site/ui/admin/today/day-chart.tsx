@@ -1,7 +1,7 @@
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
-import { dayName } from './today-texts.ts';
+import { dayName, shortDay } from './today-texts.ts';
 
 const kinds = ['inquiries', 'orders'] as const;
 const names = { inquiries: 'Inquiries', orders: 'Orders' };
@@ -42,8 +42,16 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
         ))}
       </div>
       <div className={styles.scale} aria-hidden="true">
-        <span>{dayName(days[0]?.date ?? '')}</span>
-        <span>today</span>
+        {days.map(({ date }, place) => {
+          const { day, month } = shortDay(date);
+          const isLast = place === days.length - 1;
+          return (
+            <span key={date} className={styles.date} data-last={isLast ? '' : undefined}>
+              <span>{day}</span>
+              <span>{isLast ? 'Today' : place === 0 || day === '1' ? month : null}</span>
+            </span>
+          );
+        })}
       </div>
       <table className={visuallyHidden}>
         <caption>Inquiries and orders by day</caption>

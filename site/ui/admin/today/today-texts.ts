@@ -29,6 +29,14 @@ export const dayName = (date: string): string =>
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
+/** Returns the parts of a chart's label for `2026-11-24`: `24` and `Nov`. */
+export function shortDay(date: string): { day: string; month: string } {
+  const [month = '', day = ''] = new Date(`${date}T00:00:00Z`)
+    .toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .split(' ');
+  return { day, month };
+}
+
 /** Returns the day that is `before` days before the last of `days`, such as `2026-08-26`. */
 export function firstDayOf(days: readonly { date: string }[], before: number): string {
   const last = Date.parse(`${days.at(-1)?.date ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`);

@@ -106,13 +106,17 @@ export const partTitle = style({ fontFamily: vars.font.display, fontSize: vars.s
  */
 const orders = { backgroundColor: vars.color.contour, boxShadow: `inset 0 0 0 1px ${vars.color.info}` };
 
-/** The chart: two bars per day on a common baseline. */
-export const chart = style({
+/** A column for each day. */
+const days = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
   gap: '0.25rem',
+} as const;
+/** The chart: two bars per day on a common baseline. */
+export const chart = style({
+  ...days,
+  alignItems: 'end',
   height: '8rem',
   // Leaves room for the number above the highest bar.
   paddingTop: '1.25rem',
@@ -153,14 +157,25 @@ export const legend = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
+/** The day of the month below each pair of bars, and below the first, the month. */
 export const scale = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...days,
   paddingTop: '0.35rem',
   fontFamily: vars.font.display,
-  fontSize: vars.size.note,
+  fontSize: '0.75rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });
+export const date = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Centers a label that is wider than the column, too.
+  justifyItems: 'center',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-last]': { color: vars.color.text, fontWeight: 560 } },
+});
+globalStyle(`${date}[data-last] > :last-child`, { justifySelf: 'end' });
 export const swatch = style({
   display: 'inline-block',
   width: '0.7em',
@@ -189,3 +204,5 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.tablet]: { width: '5.5rem' } } });
 globalStyle(`${aside} ${table} :is(th, td):not(:first-child)`, { '@media': { [beside]: { width: '4.5rem' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });
+// The name of a column is on one line, unless the first column would then be narrower than its words.
+globalStyle(`${table} thead th`, { '@media': { '(min-width: 22.5rem)': { whiteSpace: 'nowrap' } } });
