@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 /** The style of all buttons, and of links that look like buttons. */
 export const button = recipe({
@@ -95,8 +94,8 @@ export const button = recipe({
   defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },
 });
 
-/** A compact button that shows only its icon on a phone. Its label is a `span`. */
-export const iconOnPhone = style({
-  '@media': { [media.phone]: { selectors: { '&&': { width: vars.density.controlSmall, padding: 0 } } } },
+/** A compact button without its icon on a phone, where only the label has room. */
+export const labelOnPhone = style({
+  '@media': { [media.phone]: { selectors: { '&&': { paddingInline: '0.6rem' } } } },
 });
-globalStyle(`${iconOnPhone} > span`, { '@media': { [media.phone]: hidden } });
+globalStyle(`${labelOnPhone} > svg`, { '@media': { [media.phone]: { display: 'none' } } });

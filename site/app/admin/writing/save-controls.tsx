@@ -2,12 +2,12 @@ import type { Standing } from '@agency/api/contract/publishing';
 import { clsx } from 'clsx';
 import { Save } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
-import { iconOnPhone } from '#ui/button/button.css.ts';
+import { labelOnPhone } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './writing-page.css.ts';
 
-/** The icon and the label of a button. A phone shows only the icon. */
+/** The icon and the label of a button. A phone shows only the label. */
 const Labeled = ({ children }: { children: ReactNode }) => (
   <>
     <Save size={17} aria-hidden="true" />
@@ -38,7 +38,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
             pending={pending}
             pendingLabel={<Labeled>{busyLabel}</Labeled>}
             look={{ kind: 'secondary', size: 'compact' }}
-            className={iconOnPhone}
+            className={labelOnPhone}
           >
             <Labeled>{saving}</Labeled>
           </SubmitButton>

@@ -17,10 +17,11 @@ import { isInTrash } from '#ui/admin/trash-mutations.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
-import { button, iconOnPhone } from '#ui/button/button.css.ts';
+import { button, labelOnPhone } from '#ui/button/button.css.ts';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { hiddenOnPhone } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
@@ -170,7 +171,7 @@ export function WritingForm(props: WritingFormProps) {
 
   const isSaved = kept.saveState.is === 'saved';
   const busyLabel = page.checking ? 'Checking the page...' : 'Saving...';
-  const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
+  const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), labelOnPhone);
   const saveLabel = record ? 'Save changes' : labels.add;
   const before = standingOf && record ? standingOf(record) : null;
   const after = standingOf?.(values);
@@ -255,7 +256,9 @@ export function WritingForm(props: WritingFormProps) {
           {isSaved ? null : (
             <button type="button" className={quiet} onClick={() => (record ? void discard() : setAsking(true))}>
               <RotateCcw size={17} aria-hidden="true" />
-              <span>Discard changes</span>
+              <span>
+                Discard<span className={hiddenOnPhone}> changes</span>
+              </span>
             </button>
           )}
           {writing?.isChecked && !isTrashed ? (
@@ -266,7 +269,9 @@ export function WritingForm(props: WritingFormProps) {
               onClick={() => void page.check({ thenSave: false })}
             >
               <ListChecks size={17} aria-hidden="true" />
-              <span>Check the page</span>
+              <span>
+                Check<span className={hiddenOnPhone}> the page</span>
+              </span>
             </button>
           ) : null}
           {isTrashed ? null : (

@@ -6,13 +6,13 @@ import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 export const formPage = style([page]);
-/** One line, even on a phone. Unless the head is also `titled`, a long name is cut. */
+/** One line. Unless the head is also `titled`, a long name is cut. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
   minHeight: '2.75rem',
-  '@media': { '(max-width: 22.4rem)': { gap: '0.25rem' }, [media.tablet]: { gap: '1rem' } },
+  '@media': { [media.tablet]: { gap: '1rem' } },
 });
 export const back = style({
   flex: 'none',
@@ -43,7 +43,8 @@ export const titled = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const long = style({ flexShrink: 1, minWidth: 0 });
-export const sign = style({ flex: 'none' });
+/** Keeps its width beside a name that is cut. */
+export const whole = style({ flex: 'none' });
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const about = style([
   name,
@@ -62,12 +63,17 @@ export const heading = style([name, { color: vars.color.text, '@media': { [media
 globalStyle(`${titled} > ${about}`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } });
 /** The link to the details. It is hidden where the details stand beside the text. */
 export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
-/** Aligns the last link's icon or label with the page's edge. */
+/** Aligns the last link's label with the page's edge. */
 export const links = style({
   display: 'flex',
   flex: 'none',
-  marginInline: 'auto -0.8rem',
+  marginInline: 'auto -0.6rem',
   '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
+});
+/** The head of a text. On a phone, its links are on a line of their own, aligned with the text. */
+export const ofText = style({ '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } } });
+globalStyle(`${ofText} > ${links}`, {
+  '@media': { [media.phone]: { flex: '1 0 100%', flexWrap: 'wrap', marginInline: '-0.6rem' } },
 });
 
 /** Even a short form reaches down to the window's end. The head and the spaces around it take 5.5 rem. */
@@ -127,12 +133,23 @@ export const facts = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+// On a phone, the facts about a text are above the buttons, which need the whole line.
+globalStyle(`${foot}:has(${facts}:not(:empty))`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
+globalStyle(`${foot} > ${state}:has(${facts}:not(:empty))`, {
+  '@media': { [media.phone]: { flexDirection: 'row', flexBasis: '100%', gap: '0.75rem' } },
+});
+globalStyle(`:root:has(${foot} ${facts}:not(:empty))`, {
+  '@media': { [media.phone]: { vars: { [bottomBar]: '5.75rem' }, scrollPaddingBottom: '7rem' } },
+});
 export const buttons = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  '@media': { [media.tablet]: { gap: '0.25rem' } },
+  '@media': {
+    [media.phone]: { flex: '0 1 auto', flexWrap: 'wrap', justifyContent: 'end' },
+    [media.tablet]: { gap: '0.25rem' },
+  },
 });
 globalStyle(`${formPage} ${buttons}`, { '@media': { [media.tablet]: { marginInlineStart: 0 } } });
 /** The button that changes what visitors see stands apart from the others. */

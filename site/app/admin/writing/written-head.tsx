@@ -7,7 +7,7 @@ import { type KindName, kindOf, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
 import { StandingMark, TrashMark } from '#ui/admin/publishing/standing-mark.tsx';
 import { isInTrash } from '#ui/admin/trash-mutations.ts';
 import { detailsId } from '#ui/admin/writing/details.tsx';
-import { button, iconOnPhone } from '#ui/button/button.css.ts';
+import { button, labelOnPhone } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { RestoreButton, useTrash } from '../records/trash-actions.tsx';
@@ -34,13 +34,13 @@ type WrittenHeadProps = {
 /** The head of a record's own page, with links to its list, preview, history and public page. */
 export function WrittenHead({ kind, id, title, record, standing, preview, page }: WrittenHeadProps) {
   const { name, path } = viewOf(siteViewOf(kind));
-  const look = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
+  const look = clsx(button({ kind: 'quiet', size: 'compact' }), labelOnPhone);
   const { title: titleOf, labels } = kindOf(kind);
   const isWritten = title === undefined;
   const isTrashed = isInTrash(record);
   const { restoring } = useTrash(kind, () => document.getElementById(id));
   return (
-    <div className={clsx(styles.head, !isWritten && styles.titled)}>
+    <div className={clsx(styles.head, isWritten ? styles.ofText : styles.titled)}>
       <Link to={path} className={styles.back}>
         <ArrowLeft size={18} aria-hidden="true" />
         {name}

@@ -17,7 +17,7 @@ export function PictureField({ bind, values, loadPictures, via, label, ratio }: 
   return (
     <div className={styles.pictureField}>
       <p className={labelStyle}>Picture</p>
-      {src ? <Picture src={src} alt="" sizes="20rem" ratio={ratio} via={via} /> : null}
+      {src ? <Picture src={src} alt="" sizes="20rem" ratio={ratio} via={via} className={styles.preview} /> : null}
       <PicturePicker field="imageUrl" load={loadPictures} via={via} />
       <TextField {...bind('imageUrl')} label={label} inputMode="url" autoCapitalize="none" spellCheck={false} />
     </div>

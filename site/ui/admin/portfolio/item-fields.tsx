@@ -1,9 +1,11 @@
 import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import type { FieldsProps } from '../list/record-parts.ts';
+import { preview } from '../media/media.css.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
 import * as styles from './item-fields.css.ts';
@@ -96,7 +98,7 @@ function ImagePreview({ address, via }: { address: string; via: Via | undefined 
   }, [wanted]);
   const { problem, attempt, onBroken } = useBrokenPicture(src, via);
   return (
-    <div className={framed} aria-live="polite">
+    <div className={clsx(framed, preview)} aria-live="polite">
       <Picture
         key={`${src} ${attempt}`}
         src={src}

@@ -27,9 +27,10 @@ export const disclosure = style({ paddingBlock: '0.75rem', marginBlock: '-0.75re
 export const explained = style({ paddingBlock: '0.35rem 0.25rem' });
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
 
-/** A preview of the page in search results. */
+/** A preview of the page in search results, or of a link to it, about as wide as there. */
 export const result = style({
   display: 'grid',
+  maxWidth: '30rem',
   gap: '0.15rem',
   padding: '0.75rem 0.85rem',
   border: `1px solid ${vars.color.border}`,

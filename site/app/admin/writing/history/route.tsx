@@ -136,10 +136,10 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
     <section aria-labelledby="history-heading" className={pageStyles.page}>
       <div className={pageStyles.head}>
         <Link to={back} className={clsx(pageStyles.back, pageStyles.long)}>
-          <ArrowLeft size={18} aria-hidden="true" className={pageStyles.sign} />
+          <ArrowLeft size={18} aria-hidden="true" className={pageStyles.whole} />
           <span className={pageStyles.name}>{title || `The ${labels.one}`}</span>
         </Link>
-        <h2 id="history-heading" className={text({ as: 'heading' })}>
+        <h2 id="history-heading" className={clsx(text({ as: 'heading' }), pageStyles.whole)}>
           History
         </h2>
       </div>
