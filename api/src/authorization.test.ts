@@ -150,7 +150,7 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
       const { query, variables } = documentOf(admin);
       const { data, errors } = await api.graphql(query, variables, await credentials());
       if (errors) expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-      else expect(data[admin.field.name]).toEqual({ __typename: 'NotSignedIn', message: 'Please sign in.' });
+      else expect(data[admin.field.name]).toEqual({ __typename: 'NotSignedIn', message: 'Please log in.' });
       expect(await everything()).toEqual(before);
     },
   );
@@ -165,7 +165,7 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
         headers: { ...(await credentials()), 'Content-Type': 'application/json' },
         ...(body ? { body: JSON.stringify(portfolioItem({ createdAt: undefined })) } : {}),
       });
-      expect([response.status, await response.json()]).toEqual([401, { message: 'Please sign in.' }]);
+      expect([response.status, await response.json()]).toEqual([401, { message: 'Please log in.' }]);
       expect(await everything()).toEqual(before);
     },
   );

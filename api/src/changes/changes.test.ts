@@ -192,7 +192,7 @@ test.each<[string, (cursor: string) => string]>([
   expect((await stream.next()).says).toBe('ContactSubmission added');
 });
 
-const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+const notSignedIn = [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }];
 
 test('nothing is sent after the sign-out, even if something changes', async () => {
   const { headers } = await signedIn(client);

@@ -20,7 +20,7 @@ export class InvalidCredentialsError extends ExpectedFailure {
 /** The operation is for the admin, and the caller has no open session. */
 export class NotSignedInError extends ExpectedFailure {
   constructor() {
-    super('Please sign in.', errorCodes.unauthenticated);
+    super('Please log in.', errorCodes.unauthenticated);
   }
 }
 

@@ -32,7 +32,7 @@ export function messageRoutes(app: FastifyInstance, options: MessageOptions): vo
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     const session = token && (await findSession(database, token));
-    if (!session) throw new RefusedError(401, 'Please sign in.');
+    if (!session) throw new RefusedError(401, 'Please log in.');
     requirePageOwner(session, pageOwnerOf(request.raw));
     sessions.set(request, session);
     request.mayTakeLong();

@@ -22,7 +22,7 @@ export function pictureRoute(app: FastifyInstance, options: PictureOptions): voi
     const wait = await limits.consume('pictureByAddress', request.address);
     if (wait) throw tooManyRequests(wait);
     const token = sessionTokenOf(request);
-    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please log in.');
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
     const address = [request.query.url].flat()[0] ?? '';

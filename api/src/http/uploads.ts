@@ -46,7 +46,7 @@ export function uploadRoutes(
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     const session = token && (await findSessionOf(request, token));
-    if (!session) throw new RefusedError(401, 'Please sign in.');
+    if (!session) throw new RefusedError(401, 'Please log in.');
     requirePageOwner(session, pageOwnerOf(request.raw));
     if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
     request.mayTakeLong();

@@ -273,7 +273,7 @@ test('only a signed-in admin may upload an export, and at most three may wait at
     const response = await fetch(`${api.url}${importUploadPath}?${query}`, options);
     return [response.status, (await response.json()).message ?? ''];
   };
-  expect(await send('name=a.xml', {})).toEqual([401, 'Please sign in.']);
+  expect(await send('name=a.xml', {})).toEqual([401, 'Please log in.']);
   const { headers } = await signedIn(client);
   expect((await send('name=a.xml&site=javascript:1', headers))[0]).toBe(400);
   const tooLong = [400, 'The address of the old site is longer than 500 characters.'];

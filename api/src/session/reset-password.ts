@@ -83,5 +83,5 @@ export async function resetPassword(
   await rateLimits.reset('signInByUsername', name);
   await rateLimits.reset('signInByAddress', address);
   await rateLimits.remember(name, address);
-  return { message: 'Your password has been changed. You can now sign in with it.', user: { username } };
+  return { message: 'Your password has been changed. You can now log in with it.', user: { username } };
 }

@@ -83,5 +83,5 @@ async function countAttempt(
 
 export async function signOut({ database, sessionToken }: GraphQLContext): Promise<{ message: string }> {
   if (sessionToken) await database.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
-  return { message: 'You are signed out.' };
+  return { message: 'You are logged out.' };
 }

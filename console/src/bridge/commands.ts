@@ -61,7 +61,7 @@ const facts = {
     group: 'Console',
   },
   about: { label: 'About', keys: [], group: 'Console' },
-  'sign-out': { label: 'Sign out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
+  'sign-out': { label: 'Log out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
 } as const satisfies Record<string, CommandFacts>;
 
 export type Command = ConsoleView | keyof typeof facts;

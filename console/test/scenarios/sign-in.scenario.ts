@@ -33,7 +33,7 @@ test('the form shows an error at each invalid field, keeps the input, and signs 
   app = await launch();
   ({ page } = app);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Server address')).toHaveValue(api.url);
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);
 });

@@ -66,7 +66,7 @@ test('the stream is retried if it reports the end of the session but the server 
     streams += 1;
     if (streams === 1) {
       response.setHeader('Content-Type', 'application/json');
-      return response.end('{"errors":[{"message":"Please sign in.","extensions":{"code":"UNAUTHENTICATED"}}]}');
+      return response.end('{"errors":[{"message":"Please log in.","extensions":{"code":"UNAUTHENTICATED"}}]}');
     }
     response.setHeader('Content-Type', 'text/event-stream');
     const changes = { cursor: 'here', type: null, id: null, added: false, deleted: false, current: true, node: null };

@@ -55,11 +55,11 @@ test('the outbox keeps a refused change, and opens it for editing', async ({ api
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('Sign out lists what would be lost, even if the session has ended', async ({ api, page }) => {
+test('Log out lists what would be lost, even if the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(question).toContainText('1 form has unsaved changes.');
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveValue('Half a tit');
@@ -68,14 +68,14 @@ test('Sign out lists what would be lost, even if the session has ended', async (
   await page.getByRole('button', { name: 'Save changes' }).click();
   const ended = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(ended).toContainText('1 change is in the outbox.');
-  await ended.getByRole('button', { name: 'Sign out instead' }).click();
+  await ended.getByRole('button', { name: 'Log out instead' }).click();
   await expect(question).toContainText('1 change is in the outbox.');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(ended).toBeVisible();
-  await ended.getByRole('button', { name: 'Sign out instead' }).click();
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await ended.getByRole('button', { name: 'Log out instead' }).click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 

@@ -16,19 +16,19 @@ test('a developer signs in, and the browser keeps no secret', async ({ page, fau
   const { username, password } = admin;
   faults.allow(...answered(401));
   await page.goto(`${url}/graphql`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Invalid credentials');
   await dialog.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: `Signed in as ${username}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Logged in as ${username}` })).toBeVisible();
   await page.getByRole('tab', { name: 'Subscribe' }).click();
   await runUntil(page, 'true');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
 
   await page.getByRole('tab', { name: 'SignIn' }).click();
   const variables = page.getByRole('region', { name: /variables/i });

@@ -82,7 +82,7 @@ query Filter($search: String) {
     variables: json({ search: 'speed' }),
   },
   {
-    query: `# Most mutations are for the admin: press "Sign in" above
+    query: `# Most mutations are for the admin: press "Log in" above
 # first. Put the id of an inquiry into the variables. An
 # idempotency key is a uuid of your own for this one
 # change. For seven days the same key with the same
@@ -129,7 +129,7 @@ subscription Subscribe($after: String) {
     variables: json({ after: null }),
   },
   {
-    query: `# For programs. On this page, press "Sign in" above
+    query: `# For programs. On this page, press "Log in" above
 # instead: it sets the cookie that /admin uses, too. Send
 # the token with later requests as the header
 # "Authorization: Bearer <token>". This page keeps no

@@ -98,8 +98,8 @@ export function connectSignIn() {
   /** @param {string | undefined} username */
   function show(username) {
     state.textContent = username
-      ? `Signed in as ${username}: operations run as you, here and in /admin.`
-      : 'Not signed in: you see what visitors see.';
+      ? `Logged in as ${username}: operations run as you, here and in /admin.`
+      : 'Not logged in: you see what visitors see.';
     signIn.hidden = Boolean(username);
     signOut.hidden = !username;
   }

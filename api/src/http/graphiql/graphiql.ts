@@ -121,20 +121,20 @@ function htmlOf(file: Record<'script' | 'style' | 'pageScript' | 'pageStyle', Gr
 </head>
 <body id="body">
 <header id="bar">
-<p id="state" role="status">Sign in with the admin's name and password. A sign-in at /admin counts here, too.</p>
+<p id="state" role="status">Log in with the admin's name and password. A login at /admin counts here, too.</p>
 <a href="/api">REST API</a>
-<button type="button" id="sign-in">Sign in</button>
-<button type="button" id="sign-out" hidden>Sign out</button>
+<button type="button" id="sign-in">Log in</button>
+<button type="button" id="sign-out" hidden>Log out</button>
 </header>
 <noscript>GraphiQL needs JavaScript. The same data by plain HTTP: <a href="/api">the REST API</a>.</noscript>
 <div id="root" data-examples="${attribute(JSON.stringify(examples))}"></div>
 <dialog id="dialog" aria-labelledby="dialog-title">
 <form id="form">
-<h2 id="dialog-title">Sign in</h2>
+<h2 id="dialog-title">Log in</h2>
 <label>Username <input name="username" autocomplete="username" required></label>
 <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
 <p id="problem" role="alert"></p>
-<div><button id="send">Sign in</button> <button type="button" id="cancel">Cancel</button></div>
+<div><button id="send">Log in</button> <button type="button" id="cancel">Cancel</button></div>
 </form>
 </dialog>
 <script src="${file.script.path}" defer></script>

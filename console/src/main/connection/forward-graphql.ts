@@ -29,9 +29,9 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
   const refusal = refusalOf(operation.query);
   if (refusal) return refuse(400, refusal);
   if (!endpoint || session.state !== 'signed-in')
-    return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
+    return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is logged in.');
   const owner = request.headers.get(ownerHeader);
-  if (owner !== null && owner !== ownerKey(session)) return refuse(409, 'Another user has signed in.');
+  if (owner !== null && owner !== ownerKey(session)) return refuse(409, 'Another user has logged in.');
   let retryAfter: string | null = null;
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);

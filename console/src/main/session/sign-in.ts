@@ -56,7 +56,7 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
 
   async function refusalOf({ server }: SignIn): Promise<string | null> {
     await session.idle();
-    if (session.get().state === 'signed-in') return 'A user is already logged in. Please sign out first.';
+    if (session.get().state === 'signed-in') return 'A user is already logged in. Please log out first.';
     if (!mayTry()) return tooManyTries;
     if (isKnown(server, settings.get())) return null;
     const mayLogIn = await confirm(window(), {

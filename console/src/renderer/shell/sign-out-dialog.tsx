@@ -11,9 +11,9 @@ export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogPr
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Sign out and lose unsaved changes?"
-      description={`${describeUnsaved(unsaved)} Signing out deletes the console’s data from this computer.`}
-      confirm={{ label: 'Sign out anyway', onConfirm: onSignOut }}
+      title="Log out and lose unsaved changes?"
+      description={`${describeUnsaved(unsaved)} Logging out deletes the console’s data from this computer.`}
+      confirm={{ label: 'Log out anyway', onConfirm: onSignOut }}
       cancel="Stay"
     />
   );

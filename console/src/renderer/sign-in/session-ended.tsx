@@ -44,7 +44,7 @@ export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: Sess
           className={button({ kind: 'quiet' })}
           onClick={() => (hasUnsaved(unsaved) ? setAsking(true) : onLeave())}
         >
-          Sign out instead
+          Log out instead
         </button>
       </SignInForm>
       <SignOutDialog open={asking} onOpenChange={setAsking} onSignOut={onLeave} />

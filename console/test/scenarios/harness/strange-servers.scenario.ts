@@ -16,7 +16,7 @@ test('an admin who is logged in cannot log in elsewhere, and nothing is sent', a
   const { page } = await launchOnHarness();
   await signInByBridge(page, api);
   const tries = Array.from({ length: 20 }, (_, at) => signIn(page, otherServer.url, `an inquiry, part ${at}`));
-  const refused = { ok: false, message: 'A user is already logged in. Please sign out first.' };
+  const refused = { ok: false, message: 'A user is already logged in. Please log out first.' };
   expect(await Promise.all(tries)).toEqual(tries.map(() => refused));
   expect(otherServer.seen).toEqual([]);
   expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });

@@ -69,7 +69,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
   if (!token) return <InvalidResetLink />;
   return (
-    <SignedOutPage title="Reset your password" lead="Choose a new password. You will be signed out everywhere else.">
+    <SignedOutPage title="Reset your password" lead="Choose a new password. You will be logged out everywhere else.">
       <ResetPasswordForm
         token={token}
         isDead={loaderData.isDead && !actionData}

@@ -63,7 +63,7 @@ async function show(server: { reads: AdminState<null>; answers: ActionResult }) 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const prompt = () => screen.queryByRole('dialog', { name: 'Your session has ended' });
 const shownToasts = () => [shownToast()].filter((toast) => toast?.open);
-const ended: ActionResult = { status: 'signed-out', message: 'Please sign in.' };
+const ended: ActionResult = { status: 'signed-out', message: 'Please log in.' };
 
 const actions = {
   'a deletion': async () => {
