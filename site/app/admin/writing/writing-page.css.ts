@@ -147,7 +147,7 @@ export const buttons = style({
   alignItems: 'center',
   marginInlineStart: 'auto',
   '@media': {
-    [media.phone]: { flex: '0 1 auto', flexWrap: 'wrap', justifyContent: 'end' },
+    [media.phone]: { flex: '0 1 auto', flexWrap: 'wrap', justifyContent: 'end', rowGap: '0.25rem' },
     [media.tablet]: { gap: '0.25rem' },
   },
 });
