@@ -129,7 +129,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   // From here on no content changes, so only the post's date can remove the list from the page cache.
   expect([(await get(path)).status, (await get('/blog')).html.includes('menu costs')]).toEqual([404, false]);
   await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(200);
-  expect((await get('/blog')).html).toContain('menu costs');
+  await expect.poll(async () => (await get('/blog')).html).toContain('menu costs');
 
   await page.goto(path);
   const story = page.getByRole('article');
