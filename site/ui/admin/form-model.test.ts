@@ -34,7 +34,7 @@ test('a difference does not say who changed the field if the base version is unk
   expect(difference).toMatchObject({ base: null, changedBy: null });
 });
 
-test('a merge takes the chosen side of each field, and mine without a choice', () => {
+test('a merge takes the chosen side of each field, and mine for a field without a choice', () => {
   const theirs = { ...base, title: 'The boutique', featured: true, metrics: '+9%\tsales' };
   const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });

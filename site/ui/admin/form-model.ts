@@ -17,18 +17,18 @@ export type Difference = {
   base: string | null;
   mine: string;
   theirs: string;
-  /** Who changed the field since the base version; null if that is unknown. */
+  /** Who changed the field since the base version; null if the base version is unknown. */
   changedBy: Side | 'both' | null;
 };
 
 export type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Creates what a form, its unsaved changes, and its conflicts need, from a schema of the contract.
+ * Creates a form's model from a schema of the contract: conversions of values, comparisons, and merges.
  *
  * @param labels the fields' labels, in the order in which differences are listed.
  * @param texts by field, how to format a list as text that the schema can parse. Default: joined with commas.
- * @param defaults by field, the text that an empty field stands for.
+ * @param defaults by field, the text that replaces an empty value.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
@@ -39,7 +39,7 @@ export function formModel<Schema extends z.ZodObject>(
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
   const ruleOf = (field: Field) => schema.shape[field] as z.ZodType;
-  // Only a checkbox keeps `true` as it is. A coerced number turns it into 1.
+  // Only the schema of a checkbox parses `true` as `true`. The schema of a number coerces `true` to 1.
   const boxes = new Set(fields.filter((field) => ruleOf(field).safeParse(true).data === true));
   const shapeOf = (rule: (field: Field) => z.ZodType) =>
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
@@ -87,7 +87,7 @@ export function formModel<Schema extends z.ZodObject>(
     valuesOf,
     differencesOf,
     isSame: (some: object, others: object) => differencesOf(null, some, others).length === 0,
-    /** Merges two versions: takes a field from theirs if that is its choice, else from mine. */
+    /** Merges two versions field by field: theirs where `choices` says so, else mine. */
     merge: (mine: object, theirs: object, choices: Choices): Values<Schema> =>
       valuesOf({
         ...valuesOf(mine),
@@ -112,7 +112,7 @@ export type FormModel<Schema extends z.ZodObject = z.ZodObject> = ReturnType<typ
 const displayText = (value: string | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.replaceAll('\r\n', '\n').trim();
 
-/** Whether every choice is theirs, so that there is nothing to save. */
+/** Whether theirs is chosen for every field. Then there is nothing to save. */
 export const isAllTheirs = (choices: Choices): boolean => Object.values(choices).every((side) => side === 'theirs');
 
 /** Returns the initial choices: theirs for fields that only they changed, else mine. */

@@ -33,12 +33,11 @@ type WorkingCopy = ResultOf<typeof workingCopyFields>;
 export const workingCopyVersion = z.coerce.number().int().positive().optional().catch(undefined);
 
 /**
- * What the server stores: `record` is null if it was never saved, and its working `copy` is null without unsaved
- * changes.
+ * A record and its working copy on the server. `record` is null if it was never saved, `copy` without unsaved changes.
  */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 
-/** A GraphQL request for one mutation, and the type of its successful answer. */
+/** A GraphQL request for one mutation. `ok` is the `__typename` of a successful answer. */
 export type MutationRequest = { document: TadaDocumentNode; variables: object; ok: string };
 
 export const request = <Data extends Record<string, { __typename: string }>, Variables extends object>(
@@ -47,7 +46,7 @@ export const request = <Data extends Record<string, { __typename: string }>, Var
   variables: Variables,
 ): MutationRequest => ({ document: document as unknown as TadaDocumentNode, variables, ok });
 
-/** The input of a request for a mutation. */
+/** The parameters of a mutation's `request`. */
 type Sending<Variables> = {
   id: string;
   /** The version of the record that the mutation is based on; null if the server does not have the record. */
@@ -67,7 +66,7 @@ export type Messages = {
   queued: string;
   /** The message once the mutation is queued, if it can be undone. */
   done?: string;
-  /** The message of success; null if `done` already says it. */
+  /** The message after success; null if `done` already says it. */
   ok: string | null;
   refused: string;
 };
@@ -76,7 +75,7 @@ type Effect<Row, Variables> =
   /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
   | {
       effect: 'save';
-      /** Whether a record that has the saved values proves that the save has been applied. Default: it does. */
+      /** Whether `record`, which has the saved values, proves that the save was applied. Default: true. */
       isResult?(record: Row): boolean;
     }
   | { effect: 'remove' }
@@ -88,7 +87,10 @@ type Effect<Row, Variables> =
       ofList?: true;
       /** The mutation that reverses this one. Queueing either of them cancels the other one if it is still unsent. */
       inverse?: string;
-      /** Returns the mutation that undoes this one after it was sent. `before` is the record before the change. */
+      /**
+       * Returns the mutation that undoes this one if this one was already sent. `before` is the record before the
+       * change.
+       */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** After the mutation, the list is reloaded, because the server decides the outcome. */
       refetches?: true;
@@ -101,7 +103,7 @@ type Effect<Row, Variables> =
        * held.
        */
       seen?(record: Row): Partial<Variables>;
-      /** `NotFound` means that the mutation's target is gone, not the record, so it is a refusal. */
+      /** `NotFound` counts as a refusal, because it is about the mutation's target, not the record. */
       needsTarget?: true;
     };
 
@@ -149,7 +151,7 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
-  /** Whether the button in the list shows `confirmLabel` instead of the icon of a bin, which would be misleading. */
+  /** Whether the list's button shows `confirmLabel`, because the icon of a bin would be misleading. */
   isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
@@ -178,7 +180,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     purpose?: string;
     /** The text of the empty list. */
     none?: string;
-    /** Null if a form of which nothing was ever stored shows what is in effect, and so counts as saved. */
+    /** Null if the form of a record that was never saved counts as saved, because its defaults already apply. */
     unwritten?: null;
     /** The order of the list, in words. */
     order?: string;
@@ -187,7 +189,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   title(record: Partial<Row>): string;
   /** Describes a record in one line. */
   describe?(record: Row): string;
-  /** For records that the views of another kind show: that kind, and the field with the id of that kind's record. */
+  /** Set if another kind's view shows the records: that kind, and the field with the id of that kind's record. */
   within?: { kind: string; field: string };
   /** The kind's host in a deep link. */
   link: string;
@@ -223,19 +225,19 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
      * `move`.
      */
     canMove?(one: Row, other: Row): boolean;
-    /** A query field that counts some of the records, and a test of which records it counts. */
+    /** A field of the API that counts some of the records, and a function that returns whether it counts a record. */
     count?: { field: string; counts(record: Row): boolean };
   };
   /** Queries one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
-  /** For a kind whose unsaved changes have a working copy, and whose saved versions are revisions. */
+  /** Set for a kind with working copies and revisions. */
   writing?: {
     /** Queries a record with all fields that its form edits, and its working copy. */
     query: TadaDocumentNode<Stored, { id: string }>;
     /** The fields with HTML, in which concurrent changes are merged. */
     texts: readonly string[];
-    /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
+    /** Whether the record's page is checked before a save of these values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
   /**

@@ -41,7 +41,7 @@ export const addableKinds = kindNames.filter((name) => {
   return labels.add && !within && !editedAt;
 });
 
-/** Returns a kind's form and the mutation that saves a record. @throws for a kind without a form. */
+/** Returns a kind with its form and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
   const { form, mutations, ...kind } = kindOf(name);
   const { save } = mutations;
@@ -53,7 +53,10 @@ export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mu
 
 type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
 
-/** Returns a kind's name and the question before a deletion. @throws if its records cannot be deleted by hand. */
+/**
+ * Returns a kind's name, typed as deletable, and the texts of a deletion. @throws if its records cannot be deleted by
+ * hand.
+ */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Records of the kind ${name} cannot be deleted.`);
@@ -126,7 +129,7 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-/** Returns the site's view for a kind. @throws if no view lists the kind. */
+/** Returns the site's view that lists a kind, or the kind that it is `within`. @throws if there is none. */
 export const siteViewOf = (kind: KindName): ViewKey =>
   viewKeys.find((view) => viewOf(view).kind === kind) ?? viewOfKind(kind);
 
@@ -141,9 +144,7 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
 /** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
-/**
- * Returns the view that lists a kind in both the browser and the console. @throws for a kind that only the site lists.
- */
+/** Returns the same view as `consoleViewOf`, which the site also has. @throws for a kind that only the site lists. */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);

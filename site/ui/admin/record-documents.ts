@@ -4,7 +4,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { workingCopyFields } from './kind.ts';
 
 /**
- * A fragment with its name and type in its TypeScript type, from which the types of the documents below are inferred.
+ * A fragment whose TypeScript type contains its name and its GraphQL type. The types of the documents below need both.
  */
 type Fields<Row, Name extends string, Type extends string> = TadaDocumentNode<
   Row,

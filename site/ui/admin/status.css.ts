@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** Several statuses of the same record. */
 export const statuses = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.1rem 0.9rem' });
 
-/** A fact beside them. */
+/** A fact beside the statuses. */
 export const muted = style({ color: vars.color.textMuted });
 
 export const status = recipe({

@@ -5,7 +5,7 @@ import * as styles from './status.css.ts';
 type Variants = NonNullable<Parameters<typeof styles.status>[0]>;
 type StatusProps = { Mark?: LucideIcon; tone: NonNullable<Variants['tone']>; children: ReactNode };
 
-/** A status of a record. Its words or its icon have the meaning, so that it does not depend on color. */
+/** A status of a record. Words or an icon carry the meaning, so that the meaning does not depend on color. */
 export function Status({ Mark, tone, children }: StatusProps) {
   return (
     <span className={styles.status({ tone })}>

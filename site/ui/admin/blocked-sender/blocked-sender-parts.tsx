@@ -20,7 +20,7 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row of two lines: the reason and the date on which it was blocked are below the name. */
+/** Shows a sender as a row of two lines: the reason and the date of the block are below the name. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
   const { createdAt, blockReason } = card.record;
   return (

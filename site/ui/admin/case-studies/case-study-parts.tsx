@@ -140,7 +140,10 @@ type PublishedFieldProps = Pick<FieldsProps, 'bind'> & {
   isPublic: boolean;
 };
 
-/** Whether visitors see the case study. The record stores the opposite, `draft`, which a form without scripts shows. */
+/**
+ * A checkbox for whether visitors see the case study. The record stores the opposite, `draft`. A form without scripts
+ * shows `draft`.
+ */
 export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ type ChangesViewProps = {
 };
 
 /**
- * Shows what changed in a record since it was loaded, because the server refused to delete an outdated version. Takes
- * the focus, so that a second key press does not delete the record.
+ * After the server refused a deletion, shows what changed in the record since it was loaded. Takes the focus, so that a
+ * second key press does not delete the record.
  */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);

@@ -43,7 +43,7 @@ export const version = style({
   border: `${vars.density.line} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    // Marks the chosen version by shape as well as by color, like the edge of a field.
+    // Marks the chosen version by shape as well as by color.
     '&:has(:checked)': {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.surfaceCool,
@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** The buttons, below all choices, so that a second click where the form's submit button was saves nothing. */
+/** The buttons. They are not in the place of the form's submit button, because a second click must not save. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

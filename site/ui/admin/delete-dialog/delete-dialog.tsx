@@ -9,7 +9,7 @@ type DeleteDialogProps = Deletion & {
   name: string;
   details?: ReactNode;
   confirmLabel?: string;
-  /** The button's label during the deletion, which also blocks closing the dialog; otherwise null. */
+  /** The button's label during the deletion; otherwise null. While it is set, the dialog cannot be closed. */
   pendingLabel?: string | null;
   open: boolean;
   onOpenChange(open: boolean): void;

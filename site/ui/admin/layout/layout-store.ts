@@ -30,7 +30,7 @@ export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' 
 const readLayout = (): Layout =>
   tryStorage(() => layoutSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))) ?? initial;
 
-/** Applies the layout to the page, even if it changes in another window. */
+/** Applies the layout to the page, also when another window changes the layout. */
 export function useLayoutOfPage(): void {
   const { rows, listWidth } = useLayout();
   useLayoutEffect(() => {

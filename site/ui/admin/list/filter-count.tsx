@@ -5,7 +5,7 @@ type FilterCountProps = {
   count: number | undefined;
   /** Whether the count is in the warning color. */
   isTrouble?: boolean | undefined;
-  /** How many of the counted records are late, and the word for it. */
+  /** How many of the counted records are late, and the word for late. */
   late?: { count: number | undefined; word: string } | undefined;
 };
 

@@ -99,5 +99,5 @@ export const beginning = style([
 ]);
 
 export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', verticalAlign: '-0.15em' });
-/** A state before further details. */
+/** A record's state, before further details. */
 export const standing = style({ marginInlineEnd: '0.6rem' });

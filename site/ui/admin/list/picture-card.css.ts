@@ -81,7 +81,7 @@ export const picture = style({
 /** Shows the whole picture instead of a crop. */
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
-// The library shows pictures as they are, even in the night theme.
+// The night theme does not tint these pictures, because the library shows files as they are.
 globalStyle(`${whole} picture::after`, { display: 'none' });
 
 export const content = style({
@@ -216,7 +216,7 @@ export const actions = style([
     },
     selectors: {
       [`${rows} &`]: actionsOfRow,
-      // Below the handle, whose button is as tall as those of the actions on touch screens.
+      // Places the actions below the handle, which is as tall as an action's button on touch screens.
       [`${item}:has(> ${handle}) > &`]: {
         '@container': { [oneColumn]: { justifyContent: 'end', paddingTop: vars.density.controlSmall } },
       },

@@ -51,7 +51,7 @@ export type Check = {
   /** The submit button's label while the check runs. Null at other times. */
   pendingLabel: string | null;
   /**
-   * Returns whether the form may be sent now. If not, starts the check, which sends the form once it finds no
+   * Returns whether the form may be sent now. If not, starts the check. The check then sends the form if it finds no
    * problem.
    */
   maySend(): boolean;

@@ -104,7 +104,9 @@ type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard
   level: 'h2' | 'h3';
 };
 
-/** Shows the mails that failed for one cause: the cause, what to do about it, and the mails. */
+/**
+ * Shows the mails of one cause, and what to do about the cause. Mails that are being sent are a group without advice.
+ */
 function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   const list = (
     <ul className={styles.list}>
@@ -193,7 +195,7 @@ type MailProps = { mail: UndeliveredMail };
 
 const leads = { trying: 'is being sent', waiting: 'has not received', failed: 'did not get' };
 
-/** Says who did not get which mail. */
+/** Says to whom which mail is being sent, or who did not get it. */
 function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   const what = kindLabel(kind);
   return (

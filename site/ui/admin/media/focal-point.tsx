@@ -10,7 +10,7 @@ type FocalPointProps = Pick<FieldsProps, 'bind' | 'values' | 'via'> & { src: str
 
 const axes = ['focalX', 'focalY'] as const;
 
-/** Chooses the point that stays visible where a page crops the picture, with a click or two sliders. */
+/** Lets the admin choose, by a click or two sliders, the point that stays visible where a page crops the picture. */
 export function FocalPoint({ bind, values, src, via }: FocalPointProps) {
   const place = useRef<HTMLDivElement>(null);
   function choose({ currentTarget, clientX, clientY }: MouseEvent) {

@@ -157,7 +157,7 @@ type UploadRowProps = Pick<UploadListProps, 'landing'> & { upload: Upload; onRet
 function UploadRow({ upload: { file, share, state, problem }, landing, onRetry, onRemove }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
-  // When a row that has the focus is removed, the focus moves to the next or previous row, or else to `landing`.
+  // Moves the focus from a removed row to the next or previous row, or else to `landing`.
   useLayoutEffect(() => {
     const left = row.current;
     return () => {

@@ -46,7 +46,7 @@ function problemOf({ size, type, name }: File): string | null {
 
 let busy = 0;
 
-/** Whether any upload into the library is under way, so that leaving the page would stop it. */
+/** Whether an upload into the library is under way. Leaving the page would stop it. */
 export const isUploading = (): boolean => busy > 0;
 
 /** The maximum number of simultaneous uploads. The others wait. */

@@ -89,6 +89,6 @@ export function NeedsReview({ order, level, clear, onCopy }: NeedsReviewProps) {
 }
 
 /**
- * Whether the admin can clear the review. While the payment is open, the review ends only with a change at PayPal.
+ * Whether the admin can clear the review. The API refuses if the payment is in review, or if its outcome is unknown.
  */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

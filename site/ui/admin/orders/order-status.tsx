@@ -18,7 +18,7 @@ const looks = {
 
 type OrderStatusProps = {
   order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
-  /** Whether a demonstration says what it means. */
+  /** Whether the tag of a demonstration says that no real money was paid. */
   explained?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function OrderStatus({ order: { standing, reviewReason, demo }, explained
   );
 }
 
-/** The mark of a record that a simulator of PayPal made. A row has room for one word. */
+/** Marks a record that was paid at a simulator of PayPal. A row has room for one word only. */
 export const Demonstration = ({ explained }: { explained: boolean }) =>
   explained ? (
     <Status Mark={FlaskConical} tone="info">

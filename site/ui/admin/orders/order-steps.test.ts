@@ -43,7 +43,7 @@ test.each([
   ['partlyRefunded', at, [confirmed, 'Refunded in part: done: ']],
   ['refunded', at, [confirmed, 'Refunded: done: ']],
   ['reversed', at, [confirmed, 'Reversed: done: ']],
-] as const)('the steps of an order that is %s (confirmed: %s) are complete', (standing, confirmedAt, steps) => {
+] as const)('the steps of an order that is %s (confirmed: %s) include its invoice', (standing, confirmedAt, steps) => {
   expect(told({ ...begun, standing, confirmedAt, invoiceNumber })).toEqual([...paid, ...steps]);
 });
 

@@ -25,7 +25,7 @@ const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   refused: { state: 'stopped', note: 'PayPal declined the payment for good' },
 };
 
-/** The name of the last step, if money was returned. */
+/** The name of the step for returned money, by the order's status. */
 const returns: Partial<Record<Standing, string>> = {
   partlyRefunded: 'Refunded in part',
   refunded: 'Refunded',

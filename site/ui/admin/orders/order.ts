@@ -79,7 +79,7 @@ const list = listQuery(
   'search: $search, needsReview: $needsReview',
 );
 
-/** Clears a review. Also returns `NotFound` if the reasons have changed, or if the review cannot be cleared. */
+/** Clears a review. `NotFound` can also mean that the reasons have changed, or that the review cannot be cleared. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {
@@ -112,7 +112,7 @@ export const orderKind = defineKind({
     clear: {
       effect: 'patch',
       needsTarget: true,
-      // Forms send line breaks as CRLF.
+      // Forms send line breaks as CRLF, but the server compares the reason exactly.
       variables: z.object({ reviewReason: z.string().transform((reason) => reason.replaceAll('\r\n', '\n')) }),
       request: ({ id, variables: { reviewReason } }) =>
         request(clearOrderMutation, 'MaintenanceOrder', { id, reviewReason }),

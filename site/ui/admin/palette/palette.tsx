@@ -31,7 +31,7 @@ type PaletteProps = {
 
 /** Shows the command palette: a text field and the entries that match it. */
 export function Palette({ open, onOpenChange, ...props }: PaletteProps) {
-  // The chosen command. It runs after the focus has returned, because the command may move the focus.
+  // The chosen command. It runs after the palette has returned the focus, because the command may move the focus.
   const chosen = useRef<(() => unknown) | null>(null);
   function choose(act: () => unknown) {
     chosen.current = act;
@@ -61,15 +61,14 @@ type SearchProps = Pick<PaletteProps, 'groups' | 'onType' | 'searching'> & { onC
 function Search({ groups, onType, searching = false, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  // Filters and sorts here instead of in cmdk. cmdk does so only after rendering, and selects the first entry even
-  // later, so that Enter would do nothing until then.
+  // Filters and sorts here, because cmdk sorts after rendering, and selects the first entry even later. Until then,
+  // Enter would do nothing.
   const shown = useMemo(() => matching(groups, typed), [groups, typed]);
   const entries = shown.flatMap((group) => group.entries);
   const first = entries[0]?.id ?? '';
   const selected = entries.some(({ id }) => id === movedTo) ? movedTo : first;
   const listId = useId();
-  // The id of an entry's option. Needed because cmdk sets `aria-activedescendant` only after its own changes of the
-  // selection.
+  // Returns the option's id for `aria-activedescendant`, which cmdk sets only after its own changes of the selection.
   const optionId = (id: string) => `${listId}${encodeURIComponent(id)}`;
   return (
     <Cmdk

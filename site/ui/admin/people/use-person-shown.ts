@@ -3,7 +3,9 @@ import { tryStorage } from '#ui/try-storage.ts';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
-/** The current choice. It is also kept here, because the browser's storage may be unavailable. */
+/**
+ * The admin's choice; null until it is read. It is also kept here, because the browser's storage may be unavailable.
+ */
 let hidden: boolean | null = null;
 
 function isHidden(): boolean {

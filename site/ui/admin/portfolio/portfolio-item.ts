@@ -23,7 +23,7 @@ export const editableItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** A portfolio item. A change sends its version, so that it overwrites no other change. */
+/** A portfolio item. A change sends the item's version, so that it overwrites no other change. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
 const list = listQuery('allPortfolioItems', editableItemFields);
@@ -72,7 +72,7 @@ export const portfolioItemKind = defineKind({
     id: z.string(),
     version: z.number(),
     rank: z.number(),
-    // A console may have stored the item before the API had this field.
+    // An item that a console stored before the API had this field lacks it.
     pageProblem: z.string().nullable().catch(null),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,

@@ -24,7 +24,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
     setFound(null);
     const problem = await tryPicture(address);
     setChecking(false);
-    // Stops if the form was closed, or if another URL was typed, which is checked when the form is sent again.
+    // Stops if the form was closed or another URL was typed. The next submit checks that URL.
     if (addressIn(form.current) !== address) return;
     if (!problem) return accept(address);
     setFound({ address, problem });
@@ -45,7 +45,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
         <Notice tone="negative" title={problems[found.problem].title} ref={takeFocus}>
           {problems[found.problem].advice}
         </Notice>
-        {/* Above the submit button, so that a second click there does not save before the notice is read. */}
+        {/* Not in the place of the submit button, where a second click would save before the notice is read. */}
         <button type="button" className={button({ kind: 'secondary' })} onClick={() => accept(found.address)}>
           Save anyway
         </button>

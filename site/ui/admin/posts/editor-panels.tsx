@@ -44,7 +44,7 @@ export function TableTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Edits the alt text of the picture at the cursor. An empty one means that the picture is decorative. */
+/** Edits the alt text of the picture at the cursor. An empty alt text means that the picture is decorative. */
 export function AltText({ editor, alt }: { editor: Editor; alt: string | null }) {
   const set = (next: string) => editor.commands.updateAttributes('figure', { alt: next });
   return (

@@ -12,7 +12,10 @@ const key = new PluginKey<DecorationSet>('findings');
 type Place = { from: number; to: number };
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the place of a quote in a text: the picture or link with this URL, or else the block with these words. */
+/**
+ * Returns the place of a quote in a text: the picture or link with this URL, or else the block with these words; null
+ * if there is none.
+ */
 export function placeOf(document: Node, quote: string): Place | null {
   let exact: Place | null = null;
   let within: Place | null = null;
@@ -59,5 +62,5 @@ export const findingMarks = Extension.create({
   ],
 });
 
-/** Returns the transaction metadata that replaces the marked findings with these. */
+/** Returns the key and value of the transaction metadata that replaces the marked findings. */
 export const markFindings = (findings: readonly Finding[]): [PluginKey, readonly Finding[]] => [key, findings];

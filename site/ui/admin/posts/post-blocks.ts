@@ -45,7 +45,8 @@ const Figure = Node.create({
 const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
 
 /**
- * The data of a case study's chart: the values before and after, their unit, the bars' names, and the kind of chart.
+ * The HTML attributes with a chart's data: the values before and after, their unit, the bars' names, and the kind of
+ * chart.
  */
 const changeAttributes = {
   before: 'data-before',

@@ -49,8 +49,7 @@ export const tool = style({
   // Draws the focus ring inside, because the scrolling line would clip it.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    // Marks the tools of the cursor's place only while the editor has the focus, because the cursor is hidden
-    // otherwise.
+    // Marks the tools that are active at the cursor, but only while the editor has the focus and thus a visible cursor.
     [`${frame}:focus-within &[aria-pressed="true"], &[aria-expanded="true"]`]: {
       color: vars.color.accent,
       backgroundColor: vars.color.surfaceCool,
@@ -87,7 +86,7 @@ export const text = style([
   {
     paddingBlock: '1.75rem 3rem',
     minHeight: '22rem',
-    // The cursor and the rule above the text show the focus.
+    // Needs no focus ring, because the cursor and the line above the text show the focus.
     outline: 'none',
   },
 ]);

@@ -24,7 +24,7 @@ import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
 /** How long typing must pause before the text is written into its field, in ms. */
 const pauseMs = 250;
 
-/** How much of each edge of the window other elements cover, in px. */
+/** How far other elements cover the window from each edge, in px. */
 const unseen = { top: 128, bottom: 144, left: 0, right: 0 };
 
 type PostEditorProps = {
@@ -41,7 +41,7 @@ type PostEditorProps = {
   hasChange: boolean;
 };
 
-/** Edits the HTML of a field. Text that nobody changed stays exactly as it was. */
+/** Edits the HTML of a field. HTML that nobody changed stays exactly as it was. */
 export default function PostEditor({
   field,
   label,
@@ -83,7 +83,7 @@ export default function PostEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error && { 'aria-invalid': 'true' }),
       },
-      // The policy also blocks ProseMirror's own parsing of HTML.
+      // The content security policy also blocks the way in which ProseMirror parses pasted HTML.
       handleDOMEvents: {
         paste: (view, event) => {
           const pictures = picturesIn(event.clipboardData);
@@ -106,7 +106,7 @@ export default function PostEditor({
           return true;
         },
         drop: (view, event) => {
-          // ProseMirror moves the editor's own blocks.
+          // ProseMirror itself moves a block that is dragged within the editor.
           if (view.dragging) return false;
           const html = event.dataTransfer?.getData('text/html');
           const pictures = picturesIn(event.dataTransfer);
@@ -126,7 +126,7 @@ export default function PostEditor({
     onBlur: () => write(),
   });
 
-  /** Inserts HTML at a place or instead of the selection, and uploads the pictures that it contains. */
+  /** Inserts HTML at the position `at` or instead of the selection, and uploads the pictures in the HTML. */
   function insertHtml(view: EditorView, html: string, at?: number) {
     if (view.isDestroyed) return;
     const { slice, unreadable } = readPasted(view.state.schema, html);
@@ -144,7 +144,7 @@ export default function PostEditor({
       });
   }
 
-  /** Uploads and inserts pictures one after the other. Their places move along with changes to the text. */
+  /** Uploads and inserts pictures one after the other. Changes to the text meanwhile move their positions. */
   async function insertPictures(pictures: readonly PlacedPicture[]) {
     let places = pictures.map(({ at }) => at);
     const follow = ({ transaction }: { transaction: Transaction }) => {
@@ -274,6 +274,6 @@ function replaceDifference(transaction: Transaction, next: Node): Transaction {
   return transaction.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
 }
 
-/** Returns the pasted or dropped pictures; none if the data is HTML. */
+/** Returns the pasted or dropped pictures; none if the data also contains HTML. */
 const picturesIn = (from: DataTransfer | null): File[] =>
   from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

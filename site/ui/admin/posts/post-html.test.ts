@@ -83,7 +83,7 @@ test.each([
   expect(writePost(readPost(schema, html))).toBe(html);
 });
 
-test('a comment at the beginning of a post stays', () => {
+test('a comment at the beginning of a post is read and written without changes', () => {
   const html = '<!-- First -->\n<p>Text</p>';
   expect(writePost(readPost(schema, html))).toBe(html);
 });

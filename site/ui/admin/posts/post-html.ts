@@ -90,7 +90,7 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
 
 const phrasing = new Set('A ABBR B CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '));
 
-/** Whether a node is an element within a line of text, with no block in it. */
+/** Whether a node is an inline element that contains no block. */
 const isPhrase = (node: globalThis.Node | null): boolean =>
   node instanceof Element && [node, ...node.querySelectorAll('*')].every(({ tagName }) => phrasing.has(tagName));
 
@@ -122,9 +122,11 @@ function cleanHtml(block: Node): string {
 /** Matches the tags that get a line break after them, as in HTML written by hand. */
 const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
-/** Converts the editor's table to plain HTML: with a `thead`, and without a `p` in cells that have only one. */
+/**
+ * Converts the editor's table to plain HTML: with a `thead`, and without the `p` of a cell that contains nothing else.
+ */
 function cleanTable(table: HTMLTableElement): void {
-  // Attributes are read before their removal, because Chromium otherwise leaves an empty `style`.
+  // Checks for each attribute before its removal, because Chromium otherwise leaves an empty `style`.
   for (const each of [table, ...table.querySelectorAll('*')])
     for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
       if (each.hasAttribute(name)) each.removeAttribute(name);
@@ -136,7 +138,7 @@ function cleanTable(table: HTMLTableElement): void {
   }
   const head = document.createElement('thead');
   for (const row of table.querySelectorAll('tr')) {
-    // An empty first cell need not be a heading cell.
+    // In a row of headings, the first cell may be empty and no heading.
     const cells = [...row.children].slice(row.firstElementChild?.textContent ? 0 : 1);
     if (cells.length === 0 || cells.some(({ tagName }) => tagName !== 'TH')) break;
     head.append(row);
@@ -144,7 +146,7 @@ function cleanTable(table: HTMLTableElement): void {
   if (head.hasChildNodes()) table.prepend(head);
 }
 
-/** Removes the paragraph around a list item's text. */
+/** Removes the paragraph around a list item's text if only lists follow it. */
 function unwrapFirst(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.tagName === 'P' && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL'))
@@ -155,7 +157,7 @@ function unwrapFirst(item: Element): void {
 const tight = (html: string): string =>
   html
     .replaceAll(
-      // A match starts only at the first character of a run, so long runs are fast.
+      // A match starts only at the first of several white-space characters, so long white space is fast.
       /(?<!\s)\s+(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
       (run) => (run.includes('\n') ? '' : run),
     )

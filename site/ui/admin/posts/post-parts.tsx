@@ -7,7 +7,7 @@ import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** What the date of a post is. A draft has no date of publication. */
+/** What the date of a post means. The date of a draft is that of its last change. */
 const dated = { draft: 'Edited', scheduled: 'From', public: 'Published' };
 
 /**

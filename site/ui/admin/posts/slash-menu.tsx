@@ -24,7 +24,7 @@ export const slashMenuStore = (): SlashMenuStore => ({
   onChoose: () => undefined,
 });
 
-/** Opens a menu of blocks at a slash at the start of a line. */
+/** Opens a menu of blocks when a slash is typed at the start of a paragraph. */
 export const slashMenu = (store: SlashMenuStore) =>
   Extension.create({
     name: 'slashMenu',

@@ -6,7 +6,7 @@ import type { FieldsProps } from '../list/record-parts.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { useOwnContent } from './own-content.ts';
 
-// Only a form with a text loads the editor.
+// Loads the editor's code only for a form with a text.
 const PostEditor = lazy(() => import('./post-editor.tsx'));
 
 type TextBodyProps = Pick<FieldsProps, 'bind' | 'loadPictures'> & {

@@ -28,7 +28,7 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   const zone = timeZone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const value = String(values[name] ?? '') || (optional ? '' : initial);
   // A default is the current time, which differs between server and browser. Hydration needs equal texts, so a default
-  // appears in words only afterwards.
+  // appears in words only after hydration.
   const isSameForServer = Boolean(values[name] || field.initialValue);
   return (
     <Field

@@ -1,6 +1,6 @@
 import type { Standing } from '@agency/api/contract/publishing';
 
-/** For content that visitors see now, and for other content: what saving it with a standing means for them. */
+/** What saving means for visitors, by whether they see the content now and by its new standing. */
 const texts = {
   public: {
     draft: 'Saving takes it off the site.',

@@ -15,11 +15,11 @@ test.each([
   expect(toLocalTime(iso, timeZone)).toBe(local);
 });
 
-test('if clocks change, a local time that occurs twice means the first one, and a skipped one is an hour later', () => {
+test('a local time that clocks repeat means the first of the two, and a skipped one becomes an hour later', () => {
   expect(fromLocalTime('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   expect(fromLocalTime('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
 });
 
-test('invalid times convert to null or an empty string', () => {
+test('an invalid local time converts to null, and an invalid ISO 8601 time to an empty string', () => {
   expect([fromLocalTime('', 'UTC'), toLocalTime('', 'UTC'), toLocalTime('tomorrow', 'UTC')]).toEqual([null, '', '']);
 });

@@ -34,7 +34,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     if (field) field.value = text;
     form.current?.closest('details')?.toggleAttribute('open', text !== '');
   }
-  // Inserts the kept text in an effect, because the server, which renders first, does not have it.
+  // Inserts the kept text in an effect, because the server renders first, and only the browser has the text.
   useEffect(() => {
     const text = texts.read(place);
     if (text) show(text);

@@ -63,7 +63,7 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
 /** Whether a subject only repeats the subject of our replies. Such a subject is not shown. */
 const isOurSubject = (subject: string): boolean => /^(re: *)?your inquiry:/i.test(subject);
 
-/** Returns the writer of a message, or the mail's address if it is unclear who wrote it. */
+/** Returns the writer of a message. If the writer is uncertain, returns the mail's address, or else `A mail server`. */
 const writerOf = ({ from, by, address, progress }: Message, name: string): string =>
   from === 'us'
     ? (by ?? 'We')

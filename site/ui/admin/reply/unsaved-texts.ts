@@ -2,7 +2,8 @@ import { createContext } from 'react';
 import { tryStorage } from '#ui/try-storage.ts';
 
 /**
- * Stores texts that were typed but not added to a thread, by the name of their field. Does not store an empty text.
+ * Stores texts that were typed but not added to a thread, by the name of their field. An empty text deletes the stored
+ * text.
  */
 export type UnsavedTexts = { read(field: string): string; keep(field: string, text: string): void };
 

@@ -27,7 +27,7 @@ export function reportStanding({ planState, startedAt, reportedAt }: Subscriptio
   return days > lateReportDays ? 'late' : 'due';
 }
 
-/** The place of a subscription's group in the list: past due, then those whose report is late, then the others. */
+/** A subscription's rank in the list: 0 if it is past due, 1 if its report is late, else 2. */
 const urgencyOf = (subscription: Subscription, now: number): number =>
   subscription.planState === 'past_due' ? 0 : reportStanding(subscription, now) === 'late' ? 1 : 2;
 
@@ -44,7 +44,10 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 /** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
-/** Returns the texts of a row: the subscription's state, and the day on which it renews, is due or ends. */
+/**
+ * Returns a row's texts: the state, and the day on which the plan renews, is due or ends. `when` is null without such a
+ * day.
+ */
 export function rowTexts(
   { planState, nextChargeAt, endsAt }: Subscription,
   now: number,

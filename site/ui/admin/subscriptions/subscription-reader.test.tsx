@@ -70,7 +70,7 @@ test('passing through the plans by arrow key changes nothing until a button is p
   expect(onChangePlan).toHaveBeenCalledExactlyOnceWith('perform');
 });
 
-test('the row of a past-due plan that ends says when it ends', () => {
+test('the row of a past-due plan that was canceled says when the plan ends', () => {
   const dates = { nextChargeAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' };
   expect(rowTexts({ ...subscription, planState: 'past_due', ...dates }, Date.parse('2026-11-20'))).toEqual({
     state: 'Past due, ends Dec 1',
@@ -79,12 +79,12 @@ test('the row of a past-due plan that ends says when it ends', () => {
 });
 
 test.each([
-  ['late', { reportedAt: null }, 'primary'],
-  ['due', { reportedAt: '2026-10-25T09:00:00.000Z' }, 'primary'],
-  ['late, but a payment comes first', { planState: 'past_due', awaitsPayment: true }, 'secondary'],
-  ['not due', { reportedAt: '2026-11-02T09:00:00.000Z' }, 'text'],
-  ['of an ended plan', { planState: 'ended' }, undefined],
-] as const)('the button for a report that is %s', (_case, changes, kind) => {
+  ['late', 'primary', { reportedAt: null }],
+  ['due', 'primary', { reportedAt: '2026-10-25T09:00:00.000Z' }],
+  ['late, but comes after a payment', 'secondary', { planState: 'past_due', awaitsPayment: true }],
+  ['not due', 'text', { reportedAt: '2026-11-02T09:00:00.000Z' }],
+  ['of an ended plan', undefined, { planState: 'ended' }],
+] as const)('the button for a report that is %s has the kind %s', (_case, kind, changes) => {
   show({ ...subscription, ...changes });
   expect(screen.queryByRole('button', { name: 'Mark report as sent' })?.dataset.kind).toBe(kind);
 });
@@ -112,7 +112,7 @@ test('a note that could not be added returns to its field, before text that was 
   expect(field.value).toBe('A call on Monday.\n\nAnd mail.');
 });
 
-test('the second click deletes a note of a subscription, and entries of other kinds cannot be deleted', () => {
+test('the second click deletes a note of a subscription, and the entry “Bought” cannot be deleted', () => {
   const { onDeleteLine } = show();
   press('Delete this note');
   expect(onDeleteLine).not.toHaveBeenCalled();

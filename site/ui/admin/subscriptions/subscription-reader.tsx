@@ -118,8 +118,8 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
 }
 
 /**
- * Shows what the admin has to do now. Canceling is at the end of the record, where nobody clicks it by mistake. Refunds
- * are made at PayPal.
+ * Shows the subscription's actions, except canceling, which is at the end of the record, where nobody clicks it by
+ * mistake.
  */
 function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
   const { awaitsPayment, planState, endsAt } = subscription;
@@ -143,7 +143,9 @@ function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
 
 const reportLabel = 'Mark report as sent';
 
-/** When the last report was sent. The button is here while no report is due, for one that is sent early. */
+/**
+ * Shows when the last report was sent. While no report is due, also shows the button that marks an early one as sent.
+ */
 function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
   const { reportedAt, planState } = subscription;
   const isDue = reportStanding(subscription, now) !== null;
@@ -167,7 +169,7 @@ const Cancellation = ({ level, act }: Pick<SubscriptionReaderProps, 'act'> & { l
 
 const day = (at: string) => formatDay(new Date(at));
 
-/** Since when a payment has been due, marked as trouble. */
+/** Shows as a warning since when a payment has been due. */
 const LatePayment = ({ at }: { at: string }) => (
   <Status Mark={TriangleAlert} tone="caution">
     Since {day(at)}

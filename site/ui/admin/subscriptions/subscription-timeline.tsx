@@ -53,7 +53,7 @@ const looks: Record<string, Look> = {
   'report-sent': { name: 'Report sent', Mark: FileCheck },
 };
 
-/** The kinds of events that the customer caused if the event names nobody. */
+/** The kinds of events that count as caused by the customer if the event names nobody. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);

@@ -10,8 +10,8 @@ type MomentProps = {
   /** The current time in ms, from which ages are calculated. */
   now: number;
   /**
-   * `age`: how long ago. `short`: for a narrow column, and never rendered on the server. `full`: the date with its
-   * age. `coming`: a future date.
+   * `age`: how long ago. `short`: for a narrow column; not for the server, which does not know the reader's time zone.
+   * `full`: the date with its age. `coming`: a future date.
    */
   as?: 'age' | 'short' | 'full' | 'coming';
 };

@@ -20,7 +20,7 @@ test('a date is in UTC and says so if the reader’s time zone is unknown, and d
   expect(dateAndTime(now, false)).toBe('November 12, 2026 at 12:00\u00a0PM UTC');
 });
 
-test('a short time is the time for today, the day for this year, and the month for earlier years', () => {
+test('a short time is the time of a moment today, the day in this year, and the month in an earlier year', () => {
   const noon = new Date(2026, 2, 10, 12, 0).getTime();
   const ago = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
   expect(shortTime(ago(3_600), noon)).toBe('11:00\u00a0AM');
@@ -28,7 +28,7 @@ test('a short time is the time for today, the day for this year, and the month f
   expect(shortTime(ago(86_400 * 400), noon)).toBe('Feb 2025');
 });
 
-test('a day that is some months ahead is in UTC, and is the last day of a month that is too short', () => {
+test('the day some months ahead is counted in UTC, and is the last day of the month if that month is too short', () => {
   expect(monthsAhead(3, new Date('2026-08-31T23:30:00-05:00'))).toBe('2026-12-01');
   expect(monthsAhead(3, new Date('2026-08-31T12:00:00Z'))).toBe('2026-11-30');
 });

@@ -62,7 +62,7 @@ test('blocks with nothing in common count as one removed and one added, and equa
   expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');
 });
 
-test('a comparison copes with two of the longest posts without a common line', () => {
+test('two very long posts without a common line can be compared', () => {
   const long = (word: string) =>
     Array.from({ length: 4_000 }, (_, at) => `<p>${word} ${at} of the longest posts there can be</p>`).join('\n');
   expect(compareHtml(long('a'), long('b')).length).toBeGreaterThanOrEqual(4_000);

@@ -33,7 +33,7 @@ export function compareHtml(before: string, after: string): Block[] {
   return blocks.filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
 }
 
-/** In stored HTML, each block, list item, and table row is on its own line. */
+/** Splits stored HTML, in which each block, list item, and table row is on its own line. */
 const linesOf = (html: string): string[] => html.split('\n').filter((line) => line.trim());
 
 /** Compares lines that were replaced by others. Similar lines at the same index count as one changed block. */

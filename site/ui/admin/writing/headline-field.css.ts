@@ -11,7 +11,7 @@ export const entry = style({
   borderBottom: '2px solid transparent',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // The focus has a line below instead of a ring.
+  // A line below the field shows the focus, instead of a ring.
   ':focus-within': { borderColor: vars.color.accent },
   selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
   '::after': { gridArea: '1 / 1', content: 'attr(data-value) " "', visibility: 'hidden' },

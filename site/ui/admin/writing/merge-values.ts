@@ -2,7 +2,10 @@ import { diffArrays } from 'diff';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** A place that both sides changed. The merged text has both versions if it is HTML, mine first; else only mine. */
+/**
+ * A field, or lines of a field with HTML, that both sides changed. Merged HTML has both versions, mine first. Any other
+ * merged field has mine only.
+ */
 export type Contested = { field: string; mine: string; theirs: string };
 
 /**
@@ -78,7 +81,7 @@ function hunksOf(base: string[], next: string[], isMine: boolean): Hunk[] {
   return hunks;
 }
 
-/** Merges two versions of the same base (diff3). Places that both sides changed differently are returned unmerged. */
+/** Merges two versions of the same base (diff3). Parts that both sides changed differently have no `ok`. */
 function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   const hunks = [...hunksOf(base, mine, true), ...hunksOf(base, theirs, false)].sort(
     (one, other) => one.from - other.from || one.to - other.to,
@@ -88,7 +91,7 @@ function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   for (let first = 0; first < hunks.length; ) {
     const { from = 0 } = hunks[first] ?? {};
     let [to, end] = [hunks[first]?.to ?? 0, first + 1];
-    // Combines changes that overlap or start at the same line.
+    // Combines changes that overlap or start at the same index.
     for (let next = hunks[end]; next && (next.from < to || next.from === from); next = hunks[end]) {
       to = Math.max(to, next.to);
       end += 1;
@@ -112,7 +115,7 @@ function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   return parts;
 }
 
-/** Applies one side's changes to a part of the base. */
+/** Applies one side's changes to the base from `from` up to `to`. */
 function applied(base: string[], { from, to }: { from: number; to: number }, hunks: readonly Hunk[]): string[] {
   const lines: string[] = [];
   let at = from;

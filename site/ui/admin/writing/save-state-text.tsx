@@ -14,9 +14,10 @@ type SaveStateTextProps = { state: SaveState; unwritten: string | null; changes:
 const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
 
 /**
- * Shows where a form's content is stored. Announces only problems, because the rest changes with every pause in typing.
+ * Shows where a form's content is stored. Screen readers announce only problems, because the rest changes with every
+ * pause in typing.
  *
- * @param unwritten the text while nothing was ever saved; null if something was.
+ * @param unwritten the text for a record that was never saved; null for any other.
  * @param changes the number of fields with unsaved changes; null for a form that is mostly one long text.
  */
 export function SaveStateText({ state, unwritten, changes }: SaveStateTextProps) {
