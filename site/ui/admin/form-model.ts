@@ -119,6 +119,5 @@ export const isAllTheirs = (choices: Choices): boolean => Object.values(choices)
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   choose(differences, ({ changedBy }) => (changedBy === 'theirs' ? 'theirs' : 'mine'));
 
-/** Chooses a side for each field with `sideOf`. */
 export const choose = (differences: readonly Difference[], sideOf: (difference: Difference) => Side): Choices =>
   Object.fromEntries(differences.map((difference) => [difference.field, sideOf(difference)]));

@@ -87,10 +87,7 @@ type Effect<Row, Variables> =
       ofList?: true;
       /** The mutation that reverses this one. Queueing either of them cancels the other one if it is still unsent. */
       inverse?: string;
-      /**
-       * Returns the mutation that undoes this one if this one was already sent. `before` is the record before the
-       * change.
-       */
+      /** Returns the mutation that undoes this one once it was sent. `before` is the record before the change. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** After the mutation, the list is reloaded, because the server decides the outcome. */
       refetches?: true;
@@ -145,7 +142,6 @@ type ListVariables = ReturnType<typeof listFilterOf>['variables'] & {
 /** Returns the plural of a label, such as `case studies`. */
 export const pluralOf = (one: string): string => `${one.replace(/y$/, 'ie')}s`;
 
-/** The question before a deletion, and the deletion's consequence. */
 export type Deletion = {
   question(name: string): string;
   consequence: string;

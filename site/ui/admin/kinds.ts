@@ -53,10 +53,7 @@ export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mu
 
 type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
 
-/**
- * Returns a kind's name, typed as deletable, and the texts of a deletion. @throws if its records cannot be deleted by
- * hand.
- */
+/** Returns a kind's name, typed as deletable, and its deletion. @throws if its records cannot be deleted by hand. */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Records of the kind ${name} cannot be deleted.`);
@@ -77,7 +74,6 @@ type View = {
   key?: string;
   /** The key that opens it when pressed after G. */
   letter: string;
-  /** The kind that it lists. */
   kind?: KindName;
   /** Whether its link begins a new group of links. */
   beginsGroup?: true;
@@ -125,7 +121,6 @@ export const viewKeys = Object.keys(views) as ViewKey[];
 /** Returns a view by its key, for code that treats all views alike. */
 export const viewOf = (key: ViewKey): View => views[key];
 
-/** The console's views. */
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 

@@ -140,10 +140,7 @@ type PublishedFieldProps = Pick<FieldsProps, 'bind'> & {
   isPublic: boolean;
 };
 
-/**
- * A checkbox for whether visitors see the case study. The record stores the opposite, `draft`. A form without scripts
- * shows `draft`.
- */
+/** A checkbox for the opposite of the stored field `draft`. Without scripts, the form shows `draft` itself. */
 export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
 
 export type FieldsProps = {
   bind(field: string): BoundControl;
-  /** The current values of the fields. */
   values: Readonly<Record<string, unknown>>;
   /** Converts a picture's URL, for a window that may not load pictures from other origins. */
   via?(src: string): string;
@@ -40,7 +39,6 @@ export type FieldsProps = {
   fixed?: Readonly<Partial<Record<string, string>>>;
   /** The names of the time zones to choose from. */
   timeZones?: readonly string[];
-  /** The findings of the record's page check. */
   findings?: readonly Finding[];
   /** Loads the content that a text can link to. If absent, the form suggests none. */
   loadOwnContent?: LoadOwnContent;

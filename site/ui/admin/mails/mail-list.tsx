@@ -18,7 +18,6 @@ type MailListProps = {
   /** The number of all undelivered mails. Older mails appear once the newest ones are delivered or discarded. */
   total: number;
   now: number;
-  /** The title's heading level. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
   /** Shown if there are no undelivered mails. */
@@ -104,9 +103,7 @@ type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard
   level: 'h2' | 'h3';
 };
 
-/**
- * Shows the mails of one cause, and what to do about the cause. Mails that are being sent are a group without advice.
- */
+/** Shows the mails of one cause, and what to do about the cause. */
 function CauseEntry({ cause, mails, level: Title, ...row }: CauseEntryProps) {
   const list = (
     <ul className={styles.list}>

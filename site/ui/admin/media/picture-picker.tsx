@@ -10,7 +10,6 @@ import { isDescribed, type MediaAsset } from './media-asset.ts';
 /** How many of the newest pictures are offered. */
 export const mostOffered = 24;
 
-/** Loads the newest pictures of the library. */
 export type LoadPictures = () => Promise<readonly MediaAsset[]>;
 
 type PicturePickerProps = {

@@ -42,7 +42,6 @@ type NeedsReviewProps = {
   order: Order;
   onCopy: OnCopy;
   level: 'h3' | 'h4';
-  /** The button that clears the review. */
   clear: ReactNode;
 };
 
@@ -88,7 +87,5 @@ export function NeedsReview({ order, level, clear, onCopy }: NeedsReviewProps) {
   );
 }
 
-/**
- * Whether the admin can clear the review. The API refuses if the payment is in review, or if its outcome is unknown.
- */
+/** Whether the admin can clear the review. The API refuses while the payment is pending or in review. */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

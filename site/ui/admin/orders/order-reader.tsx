@@ -28,7 +28,6 @@ type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   resend: ReactNode;
 };
 
-/** The label of the button `resend`. */
 export const resendLabel = 'Resend confirmation and invoice';
 
 /** Shows a complete order: what the admin must do, what was ordered, and what happened. */

@@ -47,7 +47,6 @@ const paymentEventFields = graphql(`
   }
 `);
 
-/** An entry of an order's ledger. */
 export type PaymentEvent = ResultOf<typeof paymentEventFields>;
 
 /** Queries an order by its id, with its ledger, oldest event first. */

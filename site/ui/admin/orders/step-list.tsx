@@ -35,7 +35,6 @@ type StepProps = {
   Mark: LucideIcon;
   name: ReactNode;
   tone?: 'plain' | 'muted' | 'caution';
-  /** When the step was completed; null if that is unknown. */
   at: string | null;
   now: number;
   /** Content on the same line, after the name. */

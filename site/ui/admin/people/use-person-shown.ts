@@ -3,9 +3,7 @@ import { tryStorage } from '#ui/try-storage.ts';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
-/**
- * The admin's choice; null until it is read. It is also kept here, because the browser's storage may be unavailable.
- */
+/** The admin's choice; null until it is read. Kept here too, because the browser's storage may be unavailable. */
 let hidden: boolean | null = null;
 
 function isHidden(): boolean {

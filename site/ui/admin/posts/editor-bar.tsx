@@ -77,7 +77,6 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
 type ToolButtonProps = {
   name: string;
   pressed: boolean | undefined;
-  /** Whether the tool begins a group. */
   begins: boolean | undefined;
   /** Whether the tool's panel is open, if the tool has one. */
   expanded: boolean | undefined;

@@ -13,8 +13,7 @@ type Place = { from: number; to: number };
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Returns the place of a quote in a text: the picture or link with this URL, or else the block with these words; null
- * if there is none.
+ * Returns the place of a quote in a text: the picture or link with this URL, else the block with these words, or null.
  */
 export function placeOf(document: Node, quote: string): Place | null {
   let exact: Place | null = null;

@@ -44,10 +44,7 @@ const Figure = Node.create({
 
 const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
 
-/**
- * The HTML attributes with a chart's data: the values before and after, their unit, the bars' names, and the kind of
- * chart.
- */
+/** The HTML attributes of a chart: values before and after, their unit, the bars' names, and the kind of chart. */
 const changeAttributes = {
   before: 'data-before',
   after: 'data-after',

@@ -122,9 +122,7 @@ function cleanHtml(block: Node): string {
 /** Matches the tags that get a line break after them, as in HTML written by hand. */
 const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
-/**
- * Converts the editor's table to plain HTML: with a `thead`, and without the `p` of a cell that contains nothing else.
- */
+/** Converts the editor's table to plain HTML: with a `thead`, and without a `p` that is a cell's only child. */
 function cleanTable(table: HTMLTableElement): void {
   // Checks for each attribute before its removal, because Chromium otherwise leaves an empty `style`.
   for (const each of [table, ...table.querySelectorAll('*')])

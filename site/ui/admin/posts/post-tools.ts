@@ -22,7 +22,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
-/** The panel in which a tool asks for input before it changes the text. */
+/** The panel that a tool opens. */
 export type Panel = 'link' | 'picture' | 'work' | 'outline';
 
 export type Tool = {

@@ -13,7 +13,6 @@ import { type MailAccess, MailParts } from './mail-parts.tsx';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
-/** An action on a message of the thread. */
 export type MessageAction = Exclude<MutationName<'reply'>, 'save' | 'send'>;
 
 type ThreadProps = {

@@ -14,7 +14,7 @@ type Name = keyof AgencySettings;
 
 /**
  * The fields of the agency's settings, in groups. A default is muted, and its label says so. A field that is left empty
- * gets its default.
+ * gets its default, if it has one.
  */
 function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProps) {
   const of = (name: Name) => {

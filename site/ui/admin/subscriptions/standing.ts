@@ -44,10 +44,7 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 /** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
-/**
- * Returns a row's texts: the state, and the day on which the plan renews, is due or ends. `when` is null without such a
- * day.
- */
+/** Returns a row's texts: the state, and the day on which the plan renews, is due or ends; null without such a day. */
 export function rowTexts(
   { planState, nextChargeAt, endsAt }: Subscription,
   now: number,

@@ -143,9 +143,7 @@ function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
 
 const reportLabel = 'Mark report as sent';
 
-/**
- * Shows when the last report was sent. While no report is due, also shows the button that marks an early one as sent.
- */
+/** Shows when the last report was sent. While none is due, also shows the button that marks an early one as sent. */
 function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
   const { reportedAt, planState } = subscription;
   const isDue = reportStanding(subscription, now) !== null;

@@ -95,7 +95,6 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to change the plan.',
       }),
     },
-    /** Records that a maintenance report was just sent. */
     markReportSent: {
       ...ofPlan,
       variables: z.object({}),

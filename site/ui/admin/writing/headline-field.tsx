@@ -7,9 +7,7 @@ import * as styles from './headline-field.css.ts';
 
 type HeadlineFieldProps = BoundControl & {
   label: string;
-  /** Default: the label. */
   placeholder?: string;
-  /** The current text. */
   value: string;
   /** The style in which the page shows the text. A title has no line breaks. */
   look: 'title' | 'lead';

@@ -3,8 +3,8 @@ import { diffArrays } from 'diff';
 type Values = Readonly<Record<string, string | boolean>>;
 
 /**
- * A field, or lines of a field with HTML, that both sides changed. Merged HTML has both versions, mine first. Any other
- * merged field has mine only.
+ * A field, or lines of its HTML, that both sides changed. Merged HTML has both versions, mine first; any other field
+ * has mine.
  */
 export type Contested = { field: string; mine: string; theirs: string };
 
