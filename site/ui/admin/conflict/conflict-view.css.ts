@@ -53,7 +53,7 @@ export const version = style({
   },
 });
 
-/** Has no focus ring, because the whole version has one. */
+/** A version's radio button. It has no focus ring, because the whole version has one. */
 export const radio = style({
   width: '1.1rem',
   height: '1.1rem',

@@ -29,7 +29,7 @@ const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until
   until !== undefined &&
   (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
 
-/** The inquiry's `changedAt` as the admin saw it. The server refuses the change if it no longer matches. */
+/** The inquiry's `changedAt` as the admin saw it. The server refuses the change if `changedAt` has changed. */
 const seen = z.object({ seenAt: z.string().optional() });
 
 /** Formats a number of inquiries for the beginning of a sentence. Null is an unknown number. */

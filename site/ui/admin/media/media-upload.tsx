@@ -29,7 +29,7 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
     event.preventDefault();
     add(files);
   });
-  // Files can be dropped anywhere on the page, where the browser would otherwise open them.
+  // Accepts drops anywhere on the page, because the browser would open a dropped file.
   const drag = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
@@ -117,7 +117,7 @@ function FilePicker({ isIcon = false, multiple = false, input, onChoose, childre
         className={visuallyHidden}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // Allows the same file to be chosen again.
+          // Without the reset, choosing the same file again would fire no event.
           currentTarget.value = '';
         }}
       />

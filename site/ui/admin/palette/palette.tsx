@@ -11,8 +11,7 @@ export type PaletteEntry = {
   /** The entry's keyboard shortcut, as text. */
   keyHint?: string | undefined;
   /**
-   * Whether the server found the entry for the typed text. If so, the palette lists it even if its label does not
-   * match.
+   * Whether the server found the entry for the typed text. Then the palette lists it even without a match in its label.
    */
   found?: boolean;
   act(): unknown;

@@ -5,8 +5,8 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { Check } from '../list/record-parts.ts';
 
 /**
- * Loads a form's picture before the form is sent. If that fails, the form is sent only if the admin chooses to save
- * anyway.
+ * Loads a form's picture before the form is sent. If the picture does not load, the form is sent only once the admin
+ * chooses to save anyway.
  */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
   const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
@@ -106,7 +106,7 @@ function tryPicture(src: string): Promise<PictureProblem | null> {
   });
 }
 
-/** Finds out why a picture did not load, because its error event does not say why. */
+/** Finds out why a picture did not load, because an image's error event gives no reason. */
 export async function whyBroken(src: string, via: Via = fromSite): Promise<'missing' | 'unreachable'> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(waitMs) } as const;
   const { status } = await fetch(via(src), options).catch(() => ({ status: 503 }));

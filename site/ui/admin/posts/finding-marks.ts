@@ -24,7 +24,7 @@ export function placeOf(document: Node, quote: string): Place | null {
     const isAddressed = node.attrs.src === quote || node.marks.some(({ attrs }) => attrs.href === quote);
     if (quote && (isAddressed || (node.isTextblock && folded(node.textContent) === quote))) exact = place;
     const words = folded(node.isAtom ? String(node.attrs.html ?? '') : node.textContent);
-    // The last such block is the innermost one.
+    // Outer blocks come first, so the last match is the innermost block.
     if (quote && node.isBlock && words.includes(quote)) within = place;
     return true;
   });

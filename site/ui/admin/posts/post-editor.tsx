@@ -220,7 +220,7 @@ export default function PostEditor({
   useEffect(() => {
     if (!editor) return;
     stored.current.document = editor.state.doc;
-    // If the field got the focus while the editor loaded, the editor takes the focus over.
+    // The editor takes over the focus if the field got it while the editor loaded.
     if (document.activeElement === field) editor.commands.focus('start');
     const { form } = field;
     // Fires when another version is chosen, or when unsaved text is restored.

@@ -32,7 +32,7 @@ export function ShareCard({ values }: Pick<FieldsProps, 'values'>) {
       .split(',')[0]
       ?.trim() ?? '';
   const wanted = `/admin/share-card?${new URLSearchParams({ title, label })}`;
-  // Set in an effect, so that the server does not render it.
+  // Set in an effect, so that the server does not render the picture.
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSrc(wanted), src === null ? 0 : drawMs);

@@ -27,7 +27,7 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
   const error = problem ? <FieldError id={id}>{problem}</FieldError> : null;
   return (
     <div>
-      {/* Without scripts, the HTML itself can be edited. With the editor, the textarea passes its focus on. */}
+      {/* Without scripts, the HTML itself can be edited. With scripts, the textarea passes its focus to the editor. */}
       <textarea
         ref={setElement}
         name={field.name}

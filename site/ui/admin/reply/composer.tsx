@@ -44,13 +44,13 @@ type ComposerProps = {
   /** Called with dropped or pasted files. Absent if the composer does not accept them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
-  /** The state of the draft, such as that it is saved. */
+  /** What is shown about the draft, such as that it is saved. */
   status: ReactNode;
 };
 
 /**
- * The fields of a reply. The caller puts them into the form that sends it. The button `thenDone` also marks the
- * inquiry as done. Ctrl+Enter or Cmd+Enter sends, and with Shift also marks as done. Escape leaves the field.
+ * The fields of a reply. The caller puts the fields into the form that sends the reply. The button `thenDone` also
+ * marks the inquiry as done. Ctrl+Enter or Cmd+Enter sends, and with Shift also marks as done. Escape leaves the field.
  */
 export function Composer(props: ComposerProps) {
   const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, adding, status } = props;

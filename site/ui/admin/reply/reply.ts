@@ -227,7 +227,7 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
-      // A draft with the same text at the server does not mean that the reply was sent.
+      // A record with the same text may be a draft that was not sent.
       isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,

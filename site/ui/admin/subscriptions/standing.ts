@@ -18,8 +18,8 @@ export const stateName = (state: State): string => states[state];
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Returns whether a maintenance report is `due` or `late`, counted from the last report, or from the start of the
- * plan if there was none. Null if no report is due.
+ * Returns whether the next maintenance report is `due` or `late`, by the days since the last report or, without one,
+ * since the plan's start. Null if no report is due.
  */
 export function reportStanding({ planState, startedAt, reportedAt }: Subscription, now: number): 'due' | 'late' | null {
   const days = (now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt))) / dayMs;

@@ -31,7 +31,7 @@ export const end = style({
   fontSize: vars.size.note,
 });
 
-/** A fact with a button, which looks like a link and does not make its row taller. */
+/** A fact with a button. The button looks like a link, and does not make the row taller. */
 export const report = style({});
 globalStyle(`${report} button`, { marginBlock: '-0.3rem', fontSize: 'inherit', fontWeight: 'inherit' });
 

@@ -67,8 +67,8 @@ export function shortTime(moment: string, now: number): string {
 export const clockTime = (moment: number): string => unbrokenTimes(clockWithSeconds.format(moment));
 
 /**
- * Returns the day that is this many months after `now`, in UTC, such as 2027-01-31; the last day of a month that is too
- * short.
+ * Returns the day that is this many months after `now`, in UTC, such as 2027-01-31. In a month that is too short,
+ * returns its last day.
  */
 export function monthsAhead(months: number, now = new Date()): string {
   const day = new Date(now);

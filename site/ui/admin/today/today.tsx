@@ -22,7 +22,7 @@ type TodayProps = {
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 
-/** How many of a number's records are late, and the word for it. */
+/** How many of a number's records are late, and the word for late. */
 type Late = { count: number; word: string };
 
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;

@@ -57,7 +57,7 @@ function changeOf(was: string, is: string, until: number): Block | null {
   if (left <= 0) return null;
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const name = nameOf(is);
-  // If only the tags differ, compares tags and words.
+  // Compares tags and words if only the tags differ.
   if (before === after) return before.trim() ? { name, change: 'formatted', pieces: tagPieces(was, is, left) } : null;
   const pieces = piecesOf(before, after, left);
   const length = (as: Piece['as']) =>

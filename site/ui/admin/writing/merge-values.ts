@@ -50,7 +50,7 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
     const [was, my, their] = [part.base.join('\n'), part.mine.join('\n'), part.theirs.join('\n')];
     const words = merge(wordsOf(was), wordsOf(my), wordsOf(their));
     if (was && my && their && words.every(({ ok }) => ok)) return words.flatMap(({ ok }) => ok ?? []).join('');
-    // If one side deleted what the other changed, keeps the changed text.
+    // Keeps a text that one side changed and the other side deleted.
     if (my && their) contested.push({ mine: my, theirs: their });
     return [my, their].filter(Boolean);
   });
