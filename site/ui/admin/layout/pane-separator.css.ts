@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The separator, on the edge of its column. The column must be positioned. */
+/** The separator, on the edge of its column. The column needs a `position` other than `static`. */
 export const separator = style({
   position: 'absolute',
   insetBlock: 0,

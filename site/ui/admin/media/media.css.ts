@@ -29,7 +29,7 @@ export const zone = style({
   '@media': { [`not (${withMouse})`]: { display: 'none' } },
 });
 
-/** The label is the visible button, but its input has the focus. */
+/** A label that looks like a button. It shows the focus ring for its hidden input. */
 export const picker = style({
   position: 'relative',
   cursor: 'pointer',

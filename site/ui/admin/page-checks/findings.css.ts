@@ -39,7 +39,7 @@ export const pass = style({
     },
   },
 });
-/** The button, level with the fields instead of with the labels above them. */
+/** The button that lets a warning pass, level with the fields instead of their labels. */
 export const passButton = style({
   alignSelf: 'start',
   '@media': { [media.tablet]: { marginTop: `calc(${vars.size.note} * 1.35 + ${vars.density.gapSmall})` } },

@@ -27,7 +27,7 @@ export const rows = style({
   '@container': { [roomy]: { gap: vars.density.gap } },
 });
 
-/** In a narrow space, the value is next to the buttons, above its label. */
+/** A metric's fields and buttons. In a narrow space, the label is below the value and the buttons. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

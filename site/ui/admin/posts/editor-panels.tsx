@@ -78,7 +78,7 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
 
 type HeadingLine = { level: number; text: string; at: number };
 
-/** Lists the headings of a text, and moves to them. */
+/** Lists the headings of the text. A click moves the cursor to a heading. */
 export function OutlinePanel({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const headings = useEditorState({
     editor,
@@ -141,7 +141,7 @@ const changes = [
 ];
 const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' };
 
-/** Edits the number at the cursor, its unit, and its chart. Its caption is edited in the text. */
+/** Edits the number, unit, and chart of the figure at the cursor. The figure's caption is edited in the text. */
 export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
   const set = (name: string, value: string) => editor.commands.updateAttributes('measure', { [name]: value || null });
   const entry = ({ name, label, example }: (typeof numbers)[number]) => (
@@ -154,7 +154,7 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
             placeholder={example}
             maxLength={40}
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
-            // A new figure has no number yet.
+            // Focuses the field of a new figure, which has no number yet.
             ref={name === 'value' && !of.value ? takeFocus : undefined}
             onKeyDown={(event) => goBack(event, editor)}
             {...attributes}

@@ -38,7 +38,7 @@ export const tool = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  // All tools fit on one line next to the column of fields.
+  // Narrower for a mouse, so that all tools fit on one line beside the column of fields.
   '@media': { '(pointer: fine)': { width: '2.125rem', height: '2.5rem' } },
   border: 0,
   background: 'none',

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const thread = style({ display: 'grid', gap: vars.density.gapLarge, listStyle: 'none', padding: 0 });
 
-/** A message. Ours has an accent line at its start. A private note has a background color. */
+/** A message. A message of ours has an accent line at its start, and a private note a background color. */
 export const message = style({
   display: 'grid',
   gap: vars.density.gap,
