@@ -12,8 +12,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Lists the errors of a form above its fields. Each error is a button that moves the focus to the error's field. Screen
- * readers announce new errors only.
+ * Lists the errors of a form above its fields. Each error is a button that moves the focus to the field. Screen readers
+ * announce new errors only.
  */
 export function ErrorSummary({ model: { fields, labels }, errorOf, onGo }: ErrorSummaryProps) {
   const errors = fields.flatMap((field) => {

@@ -1,6 +1,5 @@
 import type { Standing } from '@agency/api/contract/publishing';
 
-/** A filter of a list of records. */
 type ListFilter = {
   label: string;
   /** The variables of the list's query that apply the filter. */

@@ -49,7 +49,6 @@ export const unreadMark = style({
   verticalAlign: '0.05em',
 });
 
-/** The count after the name. */
 export const count = style({
   paddingInline: '0.4em',
   border: `1px solid ${vars.color.border}`,

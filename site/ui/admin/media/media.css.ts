@@ -102,7 +102,6 @@ export const choice = style({
   ':hover': { borderColor: vars.color.accent },
 });
 
-/** Marks a picture without alt text. */
 export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
 
 /** The whole picture. A click on it chooses the focal point. */

@@ -100,7 +100,6 @@ export function useUploads(onAdded: () => void, replaces?: string) {
       window.removeEventListener('beforeunload', ask);
     };
   }, [isBusy]);
-  // Aborts running uploads when the component unmounts.
   useEffect(() => {
     const { current } = requests;
     return () => current.forEach((request) => void request.abort());

@@ -14,7 +14,7 @@ type OrderFactsProps = {
   /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
-/** Copies a value to the clipboard, and shows a message that names the value `what`. */
+/** Copies a value, and shows a message that names the value `what`. */
 export type OnCopy = (what: string, value: string) => void;
 
 export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {

@@ -14,7 +14,6 @@ type FindingsProps = {
   check: PageCheck;
   /** Whether the content was changed after the check. */
   isStale: boolean;
-  /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
   /** Called to show the place of a finding in the form. */
   onShow(finding: Finding): void;

@@ -49,7 +49,7 @@ export const tool = style({
   // Draws the focus ring inside, because the scrolling line would clip it.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    // Marks the tools that are active at the cursor, but only while the editor has the focus and thus a visible cursor.
+    // Marks the tools that are active at the cursor, which is visible only while the editor has the focus.
     [`${frame}:focus-within &[aria-pressed="true"], &[aria-expanded="true"]`]: {
       color: vars.color.accent,
       backgroundColor: vars.color.surfaceCool,

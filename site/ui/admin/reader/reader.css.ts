@@ -20,7 +20,7 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
-/** The price of a record, at the end of the title's line. It is muted if no money was paid, or if it was returned. */
+/** The price of a record, at the end of the title's line. Muted if no money was paid, or if the money was returned. */
 export const amount = style({
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
   fontSize: vars.size.heading,

@@ -48,7 +48,6 @@ export const composer = style({
 });
 globalStyle(`${composer} textarea`, { minHeight: '9rem', maxHeight: '60vh', fieldSizing: 'content' });
 
-/** The quoted text of a mail, in muted color. */
 export const quote = style({
   paddingTop: vars.density.gap,
   color: vars.color.textMuted,

@@ -11,7 +11,7 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.density.gapLarge,
-  // Below the sticky navigation.
+  // Leaves room for the sticky navigation.
   scrollMarginTop: '4.5rem',
   '@container': {
     [roomy]: {
