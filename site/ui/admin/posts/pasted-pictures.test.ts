@@ -6,7 +6,7 @@ import { takePictures } from './pasted-pictures.ts';
 import { readPasted, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
 
-test('pasted pictures with `data:` URLs are taken out for an upload, and unreadable pictures are dropped', async () => {
+test('pasted pictures with `data:` URLs are removed and returned for upload; unreadable ones are dropped', async () => {
   const schema = getSchema(postExtensions);
   const { slice, unreadable } = readPasted(
     schema,

@@ -14,7 +14,7 @@ export const columns = style({
   gap: '2rem',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' } },
 });
-/** Title, toolbar and text are as wide as a line of text. */
+/** The column of title, toolbar, and text, at most as wide as the text on its page. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${measure})`,

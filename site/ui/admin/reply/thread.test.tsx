@@ -42,7 +42,7 @@ test('a reply that was written in a mail program says that it was sent from the 
   expect(document.body.textContent).toContain('We replied from the mailbox');
 });
 
-test('the HTML of a mail loads when it is opened, and its pictures on request', async () => {
+test('the HTML of a mail loads once a person opens it, and its pictures load on request', async () => {
   show({ hasHtml: true, quoted: 'Shall we?' });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByText('Show original formatting'));
