@@ -22,9 +22,10 @@ import {
 const most = 500;
 
 /**
- * Does the next step of every subscription that is due: announces a renewal, places the order of a period, marks a
+ * Does up to `most` steps of subscriptions that are due: announces a renewal, places the order of a period, marks a
  * subscription as past due, or ends it. Each step is one transaction, so a process that is killed has done the whole
- * step or nothing. Any number of processes can run this at once. The reconciliation takes the money.
+ * step or nothing. Any number of processes can run this at once. The charge is not made here, but by the
+ * reconciliation.
  *
  * @returns how many steps were done.
  */

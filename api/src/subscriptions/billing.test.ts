@@ -137,7 +137,7 @@ describe('a stored payment source', () => {
     expect(await subscription(id)).toMatchObject({ declines: 1, paidPeriods: 1 });
   });
 
-  test('that is gone before its charge is answered leaves a link to pay, unless the charge was made', async () => {
+  test('that is gone before PayPal answers its charge is replaced by a link, unless the charge was made', async () => {
     for (const [isMade, steps] of [
       [false, ['unvaulted', 'linked']],
       [true, ['unvaulted', 'charged']],
@@ -229,7 +229,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
   });
 
-  test('keeps waiting when its browser orders another plan, because that order gets its own token', async () => {
+  test('keeps waiting when its customer orders another plan, because each order has its own token', async () => {
     const id = await buy({});
     await nextMonth();
     await bill();
@@ -248,7 +248,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, packageType: 'protect' });
   });
 
-  test('is not paid from a page that shows another order, or that names none', async () => {
+  test('is not paid from a page that shows another order or names no order', async () => {
     await buy({});
     await nextMonth();
     await bill();

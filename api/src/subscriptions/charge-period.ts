@@ -39,7 +39,10 @@ export async function chargePeriod(
   if (settlement.kind === 'open') throw new PayPalUnavailable('PayPal asks for an approval of a charge');
 }
 
-/** Whether nothing is left to do now: the charge has an outcome, or is looked up again later. */
+/**
+ * Records what PayPal reports about an order. Returns whether nothing is left to do now, because the charge has an
+ * outcome or will be looked up again.
+ */
 async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promise<boolean> {
   const facts = await lookUpPayment(order, context);
   if (!facts) {

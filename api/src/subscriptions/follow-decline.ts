@@ -5,7 +5,7 @@ import { enqueueDecline } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
-/** Refusals that no later attempt changes: the stored source is gone, or its account is closed. */
+/** PayPal's issues after which another attempt is useless: the source is gone, or its account closed or restricted. */
 const hard = /VAULT|TOKEN|^(?!PAYEE_).*(CLOSED|EXPIRED|RESTRICTED)|PAYER_ACCOUNT/;
 
 /**

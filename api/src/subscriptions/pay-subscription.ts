@@ -21,7 +21,7 @@ export async function periodOfOrder(
 
 /**
  * Updates a subscription after its locked order was paid. The first order begins the subscription, and each later order
- * pays for the next period. Money for a period that was already paid, or after the end, needs review.
+ * pays for the next period. An order needs review if its period was already paid, or if its subscription has ended.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,

@@ -158,7 +158,7 @@ describe('PayPal reports', () => {
     expect((await subscription(id)).vaultId).toBe('another');
   });
 
-  test('the refund of another payment, or a refund for the second time, so the stored source stays', async () => {
+  test('the refund of another payment, or the same refund again, and the stored source stays', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { paypalOrderId = null, paypalPaymentId } = paid ?? {};

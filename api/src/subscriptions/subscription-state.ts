@@ -46,7 +46,7 @@ export async function actNow(
   if (state !== 'ended') await transaction.subscription.update({ where: { id }, data: { actsAt: now() } });
 }
 
-/** Forgets the stored source of a subscription, whose months are paid by a link from now on. */
+/** Forgets a subscription's stored source; with `only`, only this source. Later months are paid by a link. */
 export async function forgetSource(
   transaction: Prisma.TransactionClient,
   id: string,
@@ -98,7 +98,7 @@ export const needsNotice = ({
   noticedPeriod,
 }: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean => paidPeriods === 1 && noticedPeriod === 0;
 
-/** Whether a charge is so late that nobody expects it, for example after an outage. Such a charge is announced too. */
+/** Whether an unannounced charge is more than `noticeDays` late, as after an outage, and must be announced first. */
 export const isUnexpected = (
   subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'noticedPeriod' | 'declines' | 'state'>,
   now: Date,

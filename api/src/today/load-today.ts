@@ -5,7 +5,7 @@ import { chartDays, type InquirySource, outcomeDays, regardingStarts } from '#ap
 export type Outcomes = { inquiries: number; won: number; lost: number };
 
 const dayMs = 24 * 60 * 60_000;
-/** Returns a date in ISO form, in UTC. */
+/** Returns the date in UTC, such as `2026-11-24`. */
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 const daysAgo = (now: Date, days: number) => new Date(`${dateOf(new Date(now.getTime() - days * dayMs))}T00:00:00Z`);
 /** Returns the first moment of this month, in UTC, or of an earlier month. */
@@ -33,7 +33,7 @@ export async function countDays(database: PrismaClient, now: Date) {
   });
 }
 
-/** Measures how long first replies took, for the inquiries of this month and then of the last month, without spam. */
+/** Measures how fast inquiries got their first reply: this month's inquiries first, then the last month's. No spam. */
 export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
@@ -95,8 +95,8 @@ type SubscriptionNumbers = Record<'active' | 'canceling' | 'ended' | 'monthlyRev
 };
 
 /**
- * Counts the current subscriptions, the ones that ended in the last 30 days, and the renewals of the next 30 days,
- * without subscriptions of the demonstration.
+ * Counts active and canceled subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days.
+ * Adds the churn and the monthly revenue. Leaves out the demonstration.
  */
 export async function measureSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);

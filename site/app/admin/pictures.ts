@@ -56,7 +56,7 @@ export const describePicture: DescribePicture = async ({ id, version, caption, f
   return problem;
 };
 
-/** Loads the newest pictures in the browser. */
+/** Loads, in the browser, the library's newest pictures. */
 export const loadPictures: LoadPictures = async () => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`Loading the pictures failed with status ${answer.status}.`);

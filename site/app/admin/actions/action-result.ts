@@ -8,9 +8,9 @@ import type { AnyRecord } from '#ui/admin/kind.ts';
 /** What an action returns to its form. */
 export type ActionResult = {
   /**
-   * `refused`: broke a rule or limit. `conflict`: the record was changed elsewhere. `gone`: the record was deleted
-   * elsewhere. `signed-out`: the session has ended. `expired`: the mailed link was used or is too old. `fault`: the
-   * API failed, and the change may have been made. After all other failures, nothing was changed.
+   * `refused`: the input broke a rule or limit. `conflict`: the record was changed elsewhere. `gone`: the record was
+   * deleted elsewhere. `signed-out`: the session has ended. `expired`: the mailed link was used or is too old. `fault`:
+   * the API failed, and the change may have been made. After any failure but `fault`, nothing was changed.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
   message?: string;
@@ -31,7 +31,7 @@ export function respond(answer: ActionResult, headers?: HeadersInit) {
 export type Verb = (sent: {
   /** The request, whose body `readForm` can still read. */
   request: Request;
-  /** The form's entries before validation. No schema contains some of them, such as `intent`. */
+  /** The form's entries before validation, including those without a schema, such as `intent`. */
   form: FormData;
   /** The id of the record that the form is about; empty if there is none. */
   id: string;

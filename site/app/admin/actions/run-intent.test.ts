@@ -30,7 +30,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('an intent that is a file is refused with 400', async () => {
+test('a form whose `intent` is a file is refused with 400', async () => {
   const body = new FormData();
   body.append('intent', new File(['sign-out'], 'sign-out'));
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
@@ -47,7 +47,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('an intent from a page that was loaded for another admin is refused with the reason', async () => {
+test('a form of a page that was loaded for another admin is refused with the reason', async () => {
   const error = Object.assign(new Error('You are now Ben.'), { code: 'OTHER_ADMIN' });
   const body = new URLSearchParams({ intent: 'sign-out' });
   const request = new Request(url, { method: 'POST', body });
@@ -56,7 +56,7 @@ test('an intent from a page that was loaded for another admin is refused with th
   expect(reported).toEqual([]);
 });
 
-test('if the API fails, an intent returns a fault, and the error is reported', async () => {
+test('if the API fails, the action returns a fault and reports the error', async () => {
   expect(await send(new URLSearchParams({ intent: 'sign-out' }))).toMatchObject({
     data: { status: 'fault' },
     init: { status: 502 },

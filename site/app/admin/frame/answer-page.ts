@@ -22,8 +22,8 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
 }
 
 /**
- * Turns a failed load into a fault. The earlier page then stays, because it may have unsaved text. It also stays if its
- * record was deleted, which is a 404 with data.
+ * Turns a failed load into a fault, after which the earlier page stays, because it may have unsaved text. The page also
+ * stays if its record was deleted, which is a 404 with data.
  */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,

@@ -28,8 +28,8 @@ const hiddenMs = 60_000;
 
 /**
  * Reports changes on the server, and the state of the connection. All tabs of a browser share one stream, because the
- * server and HTTP/1.1 allow a browser only a few. The tab that holds a lock opens the stream, and forwards to the
- * others what it receives.
+ * server and HTTP/1.1 allow a browser only a few streams. The tab that holds a lock opens the stream, and forwards to
+ * the others what it receives.
  *
  * @returns a function that ends the reports.
  */

@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.
  */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
-  // If the session has ended, a reload shows the sign-in form.
+  // After the session has ended, a reload shows the sign-in form.
   const { revalidate } = useRevalidator();
   return (
     <AccountContext value={account}>

@@ -16,7 +16,7 @@ let shown: { title: string; body: string; onclick(): void }[] = [];
 let visibility: DocumentVisibilityState = 'hidden';
 let permission: NotificationPermission = 'granted';
 
-// Restores the window, which other test files share.
+// Restores the globals, which other test files share.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -166,7 +166,7 @@ test('a filter links to a search, and shows its count', () => {
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 
-test('the admin settles one inquiry after the other, and undoes the last change', async () => {
+test('the admin changes the state of one inquiry after the other, and undoes the last change', async () => {
   // jsdom has no layout, so every element counts as visible.
   Element.prototype.checkVisibility = () => true;
   const sent: Record<string, unknown>[] = [];

@@ -55,7 +55,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the column shows the newest inquiries and the orders of an address, with links to the others, and the notes', async () => {
+test('the column links to the newest inquiries and orders of a sender, and shows the notes about them', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
@@ -86,7 +86,7 @@ test('if the session has ended, the column reports it to the page, and does not 
   expect(column.queryByText(/The server did not respond/)).toBeNull();
 });
 
-test('erasing asks first, lists what is deleted and what stays, and shows the result', async () => {
+test('erasing a person asks first, lists what is deleted and what stays, and shows the result', async () => {
   const { column, action, onErased } = await show({ person, failed: false });
   fireEvent.click(column.getByRole('button', { name: 'Erase their data...' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Erase everything from .*ada@client\.example/ });

@@ -47,7 +47,7 @@ export function keepCopy(key: string, copy: ReplyCopy | undefined): void {
 }
 
 /**
- * Restores what closed or crashed tabs have stored of this reply. It goes before the text that was typed in this tab
+ * Restores the text of this reply that closed or crashed tabs have stored, and appends what was typed in this tab
  * since.
  */
 export const restoreCopy = (key: string, currentReplyId: string): Promise<void> =>

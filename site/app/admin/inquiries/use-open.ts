@@ -19,7 +19,7 @@ export function useMarkRead(inquiry: Inquiry | undefined): void {
   });
 }
 
-/** Marks the open inquiry as unread, and closes it. */
+/** Returns a function that marks the open inquiry as unread, and closes it. */
 export function useMarkUnread(): (inquiry: Inquiry) => void {
   const open = useOpen();
   const { send } = useMutation('inquiry', 'markUnread', (answer) => {

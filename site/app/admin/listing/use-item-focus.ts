@@ -25,8 +25,8 @@ function useRowInPlace(item: string): void {
 
 /**
  * Moves the focus as items open and close. While list and item are side by side, the focus stays on the row, so that
- * the list does not scroll. On a narrow screen, the focus moves to the item that replaced the list, and back to its
- * row when the item closes. On another page of the list, the focus moves to the list's heading.
+ * the list does not scroll. On a narrow screen, the focus moves to the item that replaced the list, and back to the
+ * item's row when the item closes. When another page of the list opens, the focus moves to the list's heading.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });

@@ -131,7 +131,7 @@ test('a mail that is discarded leaves the list after confirmation, shows a toast
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mail' })));
 });
 
-test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {
+test('a mail shows whether it will be retried, and can be sent again or discarded in both cases', async () => {
   await show('ada', 'wes');
   const rows = screen
     .getAllByText(/example\.com/, { selector: 'bdi' })
@@ -141,7 +141,7 @@ test('a mail shows whether it is still being tried, and can be sent again and di
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 
-test('without mails, the list says what it will show, and when the last mail was delivered', async () => {
+test('without undelivered mails, the list says what it will show, and when the last mail was delivered', async () => {
   await show();
   expect(screen.getByText('All mail has been delivered.')).toBeTruthy();
   expect(screen.getByText(/The last mail was delivered/).textContent).toMatch(/1 hour ago\.$/);

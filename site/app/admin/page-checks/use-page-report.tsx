@@ -110,7 +110,8 @@ export function usePageReport(options: PageReportOptions) {
     check,
     load: page.load,
     /**
-     * Returns a function that returns one of these fields. Unless the field has errors, the findings are its errors.
+     * Returns a function that returns a field by its name. The findings at a field are its errors, unless it has
+     * others.
      */
     bindTo: (fields: Readonly<Record<string, BoundControl['field']>>) => (field: string) => {
       const { id: fieldId, name = field, initialValue, errors = errorsAt(field) } = fields[field] ?? {};

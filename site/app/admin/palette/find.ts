@@ -23,7 +23,7 @@ const findQuery = graphql(`
 
 type Found = { id: string; name: string; company: string | null; service: string };
 
-/** Returns the first inquiries that the inbox's search finds for the URL's `q`. Returns none if the search fails. */
+/** Returns the first 8 inquiries that the inbox's search finds for the URL's `q`. Returns none if the search fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, limits.search.max);

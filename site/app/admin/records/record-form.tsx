@@ -108,7 +108,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     opened: model.valuesOf(record ?? {}),
     values,
     flush: saveDraft,
-    // The cards of the list show findings too.
+    // Reloads the list, because its cards show findings too.
     onPassed: () => void revalidate(),
   });
   const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());

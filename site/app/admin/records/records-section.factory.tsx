@@ -11,8 +11,8 @@ export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new E
 export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
 
 /**
- * jsdom loads no pictures, so `respond` decides whether a picture loads in a form. If not, the form requests it to find
- * out why: `status` is that response's status; null if the server cannot be reached.
+ * jsdom loads no pictures, so `respond` decides whether a picture in a form loads. If it does not, the form requests
+ * the picture to find out why. The response has this `status`; null if the server cannot be reached.
  */
 export function stubPictures(respond: (image: HTMLImageElement) => void, status: number | null = 404): void {
   vi.stubGlobal('fetch', async () => {

@@ -35,7 +35,7 @@ test("the dialog starts with an item's current values, and closes when the item 
   expect(toastTitle()).toBe('Portfolio item updated');
 });
 
-test('the whole text of a card describes the button that opens its item', () => {
+test('the button that opens an item has the whole text of the card as its accessible description', () => {
   showItem({ ...shop, pageProblem: 'The title is too long.' });
   const ids = screen.getByRole('button', { name: 'Edit The shop' }).getAttribute('aria-describedby') ?? '';
   const described = ids.split(' ').map((id) => document.getElementById(id)?.textContent);

@@ -12,7 +12,7 @@ export function useConflict<Record extends { version?: number }, Schema extends 
   model: FormModel<Schema>,
   record: Record | null,
 ) {
-  // The record's version on which the form is based.
+  // The saved record on which the form's edits are based.
   const [base, setBase] = useState(record);
   const [conflict, setConflict] = useState<Conflict<Record, Schema> | null>(null);
   return {
@@ -25,7 +25,7 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict({ theirs, mine, differences: model.differencesOf(base, mine, theirs) });
     },
     clear: () => setConflict(null),
-    /** Bases the form on a version that it has saved itself. */
+    /** Bases the form on the record that the form has just saved. */
     rebase(saved: Record) {
       setBase(saved);
       setConflict(null);

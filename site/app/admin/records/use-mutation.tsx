@@ -16,8 +16,8 @@ export function MutationInputs<Name extends KindName>({ kind, mutation, id }: Mu
 }
 
 /**
- * Runs a kind's mutation on a record, and shows the result's message. Shows none for a conflict, which `onAnswer`
- * handles.
+ * Runs a kind's mutation on a record. Shows the result in a toast, unless the mutation is quiet, or `onAnswer` must
+ * handle a conflict with the current record.
  */
 export function useMutation<Name extends KindName>(
   kind: Name,

@@ -113,7 +113,7 @@ test('an action can be repeated after the sign-in', async () => {
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
-test('a page that was loaded before the sign-in does not ask to sign in again', async () => {
+test('a page that was requested before the sign-in and arrives later does not ask to sign in again', async () => {
   const server = await signInAgain();
   const late: AdminState<null>[] = [{ view: 'sign-in' }];
   Object.defineProperty(server, 'reads', { get: () => late.pop() ?? signedIn });

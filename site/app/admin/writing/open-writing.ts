@@ -29,7 +29,7 @@ type Writing = {
   stored: Stored;
   onSaveState(state: SaveState): void;
   onMerged(merged: MergedWith): void;
-  /** Called with the record's version whenever the form has been merged with it. Undefined if there is no record. */
+  /** Called with the record's version after each save of the record and each merge. Undefined if there is no record. */
   onVersion(version: number | undefined): void;
   onSignedOut(answer: WritingAnswer): void;
 };

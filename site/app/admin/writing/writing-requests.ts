@@ -23,7 +23,7 @@ type WritingRequests = {
   onSignedOut(answer: WritingAnswer): void;
 };
 
-/** Sends the requests of an open form, one at a time, so that each starts from the state in the previous answer. */
+/** Sends the requests of an open form, one at a time, because each needs the version in the previous answer. */
 export function writingRequests({ address, ...on }: WritingRequests) {
   let last = Promise.resolve();
   let underWay = 0;
@@ -46,7 +46,10 @@ export function writingRequests({ address, ...on }: WritingRequests) {
     isIdle: () => underWay === 0,
     /** Calls `callback` when all tasks that were enqueued so far have ended. */
     whenIdle: (callback: () => void) => void last.then(callback),
-    /** Sends a request. Returns null if the server did not answer, or if the session has ended. */
+    /**
+     * Posts `sent`, or without it reads the working copy. Returns null if the server did not answer or asked for a
+     * later try, or if the session has ended.
+     */
     async ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
       const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
       const response = await fetch(address, request).catch(() => null);
