@@ -10,7 +10,6 @@ export type PaidOrder = Pick<Order, 'id' | 'customerName' | 'packageType'>;
 type Follower = {
   onChange(): void;
   onConnection(connection: Connection): void;
-  /** Called when an order was just paid. */
   onPaid(order: PaidOrder): void;
   /** Whether a hidden tab keeps its stream, because it shows notifications. */
   whileHidden?: boolean;

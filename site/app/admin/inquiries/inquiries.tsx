@@ -78,8 +78,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  // The id of the inquiry that keys apply to. It changes before the page shows the inquiry, because the next key may be
-  // faster.
+  // The id of the inquiry that keys apply to. It changes at once, because the next key may be pressed before the page
+  // shows the inquiry.
   const aim = useRef(listing.open);
   useEffect(() => {
     aim.current = listing.open;

@@ -12,5 +12,4 @@ export function usePaletteGroup(heading: string, entries: readonly PaletteEntry[
   useEffect(() => () => void offered.delete(heading), [heading]);
 }
 
-/** Returns the groups of the current screen. */
 export const offeredGroups = (): PaletteGroup[] => [...offered].map(([heading, entries]) => ({ heading, entries }));

@@ -17,8 +17,8 @@ type DeleteRecordProps = {
 };
 
 /**
- * The dialog that deletes a record after a confirmation. If the record was changed meanwhile, it shows the changes and
- * asks again. It closes when the record is gone, and stays open after any other failure.
+ * The dialog that deletes a record after a confirmation. If the record was changed meanwhile, the dialog shows the
+ * changes and asks again. It closes when the record is gone, and stays open after any other failure.
  */
 export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: DeleteRecordProps) {
   const { form, labels, title } = kindOf(name);

@@ -14,8 +14,9 @@ import { useMutation } from './use-mutation.tsx';
 const [restore, erase] = ['restore' as MutationName<KindName>, 'erase' as MutationName<KindName>];
 
 /**
- * Restores records of a kind from its trash, or deletes them for good. Afterwards, the focus moves to `landing` if its
- * button is gone. Call this in the component around the rows, because the record's row is gone when the result arrives.
+ * Restores records of a kind from its trash, or deletes them for good. Afterwards, the focus moves to `landing` if the
+ * pressed button is gone. Call this in the component around the rows, because the record's row may be gone when the
+ * result arrives.
  */
 export function useTrash(kind: KindName, landing: Landing) {
   const answered = (mutation: MutationName<KindName>) => (answer: ActionResult) => {

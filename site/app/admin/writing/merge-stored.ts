@@ -36,8 +36,8 @@ type Merging = {
 };
 
 /**
- * Merges the server's current data with the values in a form. Returns the merged values, the places that both sides
- * changed, and what the form knows from now on.
+ * Merges the server's current data with the values in a form. Returns the merged values, what both sides changed, and
+ * what the form knows from now on.
  */
 export function mergeStored({ record, copy }: Stored, { seen, now, model, texts }: Merging) {
   const saved = record ? model.valuesOf(record) : seen.record;
@@ -45,7 +45,7 @@ export function mergeStored({ record, copy }: Stored, { seen, now, model, texts 
   const isBegun = isBegunFrom({ record, copy });
   let { values, contested } = mergeValues(seen.values, now, theirs, texts);
   if (copy && !isBegun) {
-    // The record was saved after the working copy was begun, so its changes are merged too.
+    // The record was saved after the working copy was begun, so the record's changes are merged too.
     const again = mergeValues(model.valuesOf(copy.base as object), values, saved, texts);
     [values, contested] = [again.values, [...contested, ...again.contested]];
   }
