@@ -205,7 +205,7 @@ type Change = {
   packagePrice?: string | null;
 };
 
-/** Returns the error for a change without a price, which comes from a page that was loaded before an update. */
+/** Returns the error for a change without a price, which only a page of an earlier release sends. */
 const noPrice = () => new InputError([{ path: 'packagePrice', message: outOfDateText }]);
 
 async function changeOwnPlan(

@@ -212,7 +212,8 @@ builder.queryFields((t) => ({
 type Filter = { state?: string | null; reportDue?: boolean | null; search?: string | null };
 
 /**
- * Returns the condition of a filtered list. A search matches if every word is in any field, ignoring case and accents.
+ * Returns the condition of a filtered list. A search finds a subscription if each word is in one of its searched
+ * fields.
  */
 function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date): Prisma.SubscriptionWhereInput {
   return {

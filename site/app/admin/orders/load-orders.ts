@@ -29,8 +29,8 @@ const ordersQuery = graphql(
 export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: number };
 
 /**
- * Loads a page of orders, and the open order with its ledger: the chosen order, or the newest one. The other orders
- * come without their ledgers, which may be long.
+ * Loads a page of orders, and the open order with its ledger: the chosen order, or the first of the page. The other
+ * orders come without their ledgers, which may be long.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {

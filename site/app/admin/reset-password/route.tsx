@@ -93,7 +93,7 @@ function InvalidResetLink() {
   );
 }
 
-/** Shown instead of the form if the link is no longer valid. Offers to send another link. */
+/** Replaces the form after it was sent with a link that is no longer valid. Offers to send another link. */
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (

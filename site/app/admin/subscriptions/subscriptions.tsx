@@ -136,7 +136,7 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
       onAddNote={(text, back) => {
-        // One note is sent at a time. A second note goes back to its field.
+        // Only one note is sent at a time, so the text of a second note goes back to its field.
         if (addNote.pending) return back();
         giveBack.current = back;
         addNote.send(subscription, { text });
