@@ -61,8 +61,7 @@ describe('PayPal reports', () => {
       const content = { path: ['orderId'], equals: paid?.id };
       const mail = await client.outgoingMail.findFirst({ where: { kind: 'order-confirmation', content } });
       expect(mail?.content).toMatchObject({ billing: said });
-      // If the account may not store sources, the PayPal order is made without storing. Make sure that the column has
-      // the buyer's choice nevertheless.
+      // Makes sure that the order has the buyer's choice, although the PayPal order is made without storing.
       await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
       const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
       await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
@@ -115,7 +114,7 @@ describe('PayPal reports', () => {
     }
   });
 
-  test('the refund of a payment that was not as agreed, so a link for its month follows', async () => {
+  test('the refund of a payment with a wrong amount, so a link for its month follows', async () => {
     const id = await buy();
     await nextMonth();
     standIn.setFaults(({ call }) => (/capture|get-order/.test(call) ? { falseAnswer: { amount: '1.00' } } : undefined));

@@ -59,7 +59,7 @@ test('the search ignores case and accents', async () => {
   expect(await list('search: "zoe", state: past_due')).toEqual([]);
 });
 
-test('a customer who lost the link gets a new link, and only the new link works', async () => {
+test('a customer who lost the payment link gets a new one, and only the new link works', async () => {
   const id = await buy();
   expect((await run('renewPaymentLink', id)).__typename).toBe('InvalidInput');
   pass(24 * day);

@@ -115,7 +115,7 @@ const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) 
     })),
   });
 
-test('`today` counts the revenue of a canceled subscription while it is charged, and the churn since 30 days ago', async () => {
+test('`today` counts the revenue of a canceled subscription while it is charged, and the churn of the last 30 days', async () => {
   const [october, november] = [at('10-01T00:00'), at('11-20T00:00')];
   await subscribed(
     { startedAt: october, paidPeriods: 2 },

@@ -34,7 +34,7 @@ test.each([
   [undefined, 0],
   ['1e99', 0],
   ['two', 0],
-])('a form with version %j changes and deletes only version %j', async (version, expectedVersion) => {
+])('a form with version %j changes or deletes a record only at version %j', async (version, expectedVersion) => {
   const form = version === undefined ? entries : { ...entries, version };
   const deleted = await run('delete', form, { __typename: 'Deleted' });
   const saved = await run('save', form, { ...item, __typename: 'PortfolioItem' });

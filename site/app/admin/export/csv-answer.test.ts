@@ -5,7 +5,7 @@ test.each([
   [['plain', 7, null, undefined], 'plain,7,,\r\n'],
   [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"\r\n'],
   [['=HYPERLINK("x")', '+1', '-2', '@a', -2], `"'=HYPERLINK(""x"")",'+1,'-2,'@a,-2\r\n`],
-])('the cells %j become one line that no spreadsheet executes', (cells, line) => {
+])('the cells %j become one CSV line, in which no spreadsheet runs a formula', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 

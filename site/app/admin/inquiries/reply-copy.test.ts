@@ -66,12 +66,12 @@ test.each<[string, ReplyCopy | undefined, Message | null, Partial<ReturnType<typ
 
 test.each<[string, ReplyCopy | undefined, object | undefined]>([
   [
-    'what the server does not have',
+    'the text that the server does not have',
     copy('Hi there', draft('Hi', 4)),
     { text: 'Hi there', base: draft('Hi', 4), error: null },
   ],
-  ['nothing that the server has', copy('Hi', draft('Hi', 4)), undefined],
-  ['nothing after the reply was sent', undefined, undefined],
+  ['no text that the server has', copy('Hi', draft('Hi', 4)), undefined],
+  ['no text after the reply was sent', undefined, undefined],
   ['a text for an earlier reply', copy('Hi', null, { replyId: 'sent' }), { error: expect.stringContaining('before') }],
 ])('after a crash, the browser still has %s', async (_case, kept, restored) => {
   const crashed = await import('./reply-copy.ts');

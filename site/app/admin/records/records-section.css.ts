@@ -32,7 +32,7 @@ export const named = style({
   marginRight: 'auto',
   '@media': { [media.tablet]: { paddingRight: '1rem' } },
 });
-/** Hidden on a phone, whose line has room for the title and the buttons. */
+/** Hidden on a phone, where only the title and the buttons fit into the line. */
 export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
 

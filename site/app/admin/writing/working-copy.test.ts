@@ -30,7 +30,7 @@ test.each<Record<string, string>>([
   { values: '{' },
   { values, expectedVersion: 'two' },
   { values, expectedVersion: '1e99' },
-])('refuses the form entries %o with 400', async (entries) => {
+])('the action refuses the form entries %o with 400', async (entries) => {
   await expect(send(entries)).rejects.toMatchObject({ init: { status: 400 } });
 });
 
@@ -41,6 +41,6 @@ test.each([
   [{ __typename: 'InvalidInput', message: 'Too long', issues: [] }, 400],
   [{ __typename: 'NotFound', message: 'Gone.' }, 200],
   [new Error('The API is away'), 502],
-])('if the API returns or throws %o, answers with %i', async (result, status) => {
+])('if the API returns or throws %o, the action answers with the status %i', async (result, status) => {
   expect((await send({ values }, result)).answer.status).toBe(status);
 });

@@ -27,7 +27,7 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
-/** The link back from a page without a list, where no rail links to the other views. */
+/** The link back from a page without a list. Hidden on a desktop, where the rail links to the other views. */
 export const backToToday = style([
   back,
   { '@media': { [media.phone]: { flexBasis: '100%' }, [media.desktop]: { display: 'none' } } },
@@ -101,7 +101,7 @@ export const foot = style({
 });
 // On a page with short fields, the bar directly follows the form, and is as wide as the page.
 globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
-// The shadow covers the outline of a focused field below, which extends beyond the bar.
+// The shadow covers the outline of a focused field behind the bar, because the outline is wider than the bar.
 globalStyle(`${formPage} ${foot}`, {
   borderTopColor: vars.color.borderStrong,
   boxShadow: `0.5rem 0 ${vars.color.page}`,
