@@ -23,8 +23,8 @@ type UndeliveredMailsProps = {
 };
 
 /**
- * The list of undelivered mails. It handles the results of retries and discards, because the mail's own row may be gone
- * by then.
+ * The list of undelivered mails. The list handles the results of retries and discards, because the mail's row may be
+ * gone.
  */
 export function UndeliveredMails({ mails, total, sentAt, now }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -61,7 +61,7 @@ const subscriptionsQuery = graphql(
   [navigationFields, subscriptionFields, pageEnds],
 );
 
-/** Returns the API's filter for a listing's state. For an unknown state, returns all subscriptions. */
+/** Returns the API's filter for a listing's state. An unknown state matches all subscriptions. */
 export function filterOf({ state }: Listing) {
   const known = subscriptionFilters.find((filter) => filter.state === state)?.state ?? null;
   return known === 'report-due' ? { reportDue: true } : { state: known };
