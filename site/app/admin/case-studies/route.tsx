@@ -16,7 +16,6 @@ export const loader = (args: LoaderFunctionArgs) => loadWritten('case-study', ar
 
 export const meta = (args: Route.MetaArgs) => screenHead('studies', args);
 
-/** The page on which a case study is written. */
 export default function Study({ loaderData, actionData, params: { id } }: WrittenProps) {
   return (
     <AdminFrame view="studies" data={loaderData} answer={actionData}>

@@ -55,7 +55,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the column links to the newest inquiries and orders of a sender, and shows the notes about them', async () => {
+test('the column links to a person’s newest inquiries and orders, and shows the notes about that person', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([

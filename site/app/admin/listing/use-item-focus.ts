@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Listing } from './listing.ts';
 
-/** Returns the element id of a row. */
 export const rowId = (item: string): string => `row-${item}`;
 
 /** Returns the distance of a row from the window's top, in px. Null if the row is not shown. */

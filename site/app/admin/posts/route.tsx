@@ -18,7 +18,6 @@ export const loader = (args: LoaderFunctionArgs) => loadWritten('post', args);
 
 export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
 
-/** The page on which a post is written. */
 export default function Post({ loaderData, actionData, params }: WrittenProps) {
   return (
     <AdminFrame view="posts" data={loaderData} answer={actionData}>

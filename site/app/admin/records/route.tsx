@@ -21,7 +21,6 @@ export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '.
 
 const navigationQuery = graphql(`query Navigation { ...NavigationFields }`, [navigationFields]);
 
-/** The number of records per page. */
 const pageSize = 24;
 
 /** Returns the view at a path of this route, and its kind. */

@@ -131,7 +131,7 @@ afterEach(() => {
 });
 const pause = (ms = 30_000) => vi.advanceTimersByTimeAsync(ms);
 
-test('text is in the browser after 0.4 s, on the server after 1.5 s; the old text deletes the copy', async () => {
+test('text is kept in the browser after 0.4 s and on the server after 1.5 s, until it is undone', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);

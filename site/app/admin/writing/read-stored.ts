@@ -13,7 +13,6 @@ export function writtenKind(name: string | undefined): WrittenKind {
   return { type, form, writing };
 }
 
-/** Reads a record and its working copy. */
 export const readStored = (
   { queryApi }: Pick<SiteContext, 'queryApi'>,
   { writing }: Pick<WrittenKind, 'writing'>,

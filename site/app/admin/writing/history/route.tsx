@@ -115,7 +115,6 @@ type HistoryProps = {
   params: { kind: string };
 };
 
-/** The page that lists the revisions of a record. */
 export default function History({ loaderData, actionData, params }: HistoryProps) {
   return (
     <AdminFrame view={siteViewOf(kindAt(params.kind))} data={loaderData} answer={actionData}>
