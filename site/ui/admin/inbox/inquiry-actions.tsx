@@ -70,7 +70,6 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
   const setState = (to: InquiryState) => onAct({ mutation: 'setState', variables: { state: to } });
   return (
     <div className={styles.actions}>
-      {canReply(inquiry) ? act('Reply', Reply, onReply, styles.reply) : null}
       {trashedAt
         ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }))
         : isOpen(inquiry)
@@ -106,6 +105,8 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
       {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
+      {/* Last, so that no other button moves when this one appears. */}
+      {canReply(inquiry) ? act('Reply', Reply, onReply, styles.reply) : null}
     </div>
   );
 }

@@ -42,7 +42,13 @@ type PersonColumnProps = {
 export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
   return (
     <aside aria-label="Person" className={styles.column}>
-      {person ? <Known {...rest} person={person} /> : <Text look="remark">{instead}</Text>}
+      {person ? (
+        <Known {...rest} person={person} />
+      ) : (
+        <Text look="small" tone="muted">
+          {instead}
+        </Text>
+      )}
     </aside>
   );
 }

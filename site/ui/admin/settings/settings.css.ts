@@ -25,10 +25,9 @@ export const group = style({
   padding: 0,
   border: 0,
   paddingTop: '1.5rem',
-  borderTop: `1px solid ${vars.color.borderStrong}`,
+  borderTop: `1px solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
-      borderTopColor: vars.color.border,
       gridTemplateColumns: '13rem minmax(0, 1fr)',
       columnGap: '3rem',
     },

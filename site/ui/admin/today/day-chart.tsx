@@ -29,15 +29,17 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
             className={styles.day}
             title={`${dayName(day.date)}: ${kinds.map((of) => counted(of, day[of])).join(', ')}`}
           >
-            {kinds.map((of) => (
-              <span
-                key={of}
-                className={styles.bar}
-                data-of={of}
-                data-count={day[of] || undefined}
-                style={{ height: `${(day[of] / most) * 100}%` }}
-              />
-            ))}
+            {kinds
+              .filter((of) => day[of] > 0)
+              .map((of) => (
+                <span
+                  key={of}
+                  className={styles.bar}
+                  data-of={of}
+                  data-count={day[of]}
+                  style={{ height: `${(day[of] / most) * 100}%` }}
+                />
+              ))}
           </div>
         ))}
       </div>

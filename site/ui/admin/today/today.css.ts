@@ -175,7 +175,6 @@ export const date = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-last]': { color: vars.color.text, fontWeight: 560 } },
 });
-globalStyle(`${date}[data-last] > :last-child`, { justifySelf: 'end' });
 export const swatch = style({
   display: 'inline-block',
   width: '0.7em',

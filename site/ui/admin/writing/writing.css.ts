@@ -26,7 +26,6 @@ export const sign = style({
   selectors: { '[data-save-state="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
-    [media.phone]: { display: 'none' },
   },
 });
 
