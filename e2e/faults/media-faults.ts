@@ -12,8 +12,8 @@ import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
 /**
- * The limits of the memory of the server and its image process, in MB above the memory at rest. `mostPeak` applies
- * during the uploads, and `mostLeft` 15 seconds after the last upload.
+ * The limits of the memory of the server and its image process, in MB above the memory at rest. `mostPeak` limits the
+ * highest memory during the uploads, and `mostLeft` the lowest in the 15 seconds after the last upload.
  */
 const [mostPeak, mostLeft] = [150, 60];
 
@@ -83,7 +83,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     const left = (await lowestMemoryMb(site.pid)) - rest;
     table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': left };
     if (cost['+ MB'] > mostPeak) faults.push(`1,000 at once: ${cost['+ MB']} MB`);
-    if (left > mostLeft) faults.push(`15 seconds later, ${left} MB more than at rest are in use`);
+    if (left > mostLeft) faults.push(`Within 15 seconds, at least ${left} MB more than at rest stayed in use`);
 
     const folder = join(site.dataDir, 'media', 'renditions');
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file));

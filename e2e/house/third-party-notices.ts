@@ -27,8 +27,8 @@ function findPackage(name: string, folder: string): string | null {
 }
 
 /**
- * Returns `names`, resolved from `folder`, with all their dependencies. Leaves out packages for one kind of processor,
- * such as prebuilt binaries.
+ * Returns `names`, resolved from `folder`, with all their dependencies. Leaves out our own packages, those that are not
+ * installed, and those for one kind of processor, such as prebuilt binaries.
  */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
@@ -59,7 +59,7 @@ function bundledByConsole(): string[] {
 
 const dependenciesOf = (workspace: string) => Object.keys(readManifest(join(root, workspace)).dependencies ?? {});
 
-/** Returns the packages that reach visitors' browsers or the console's users, and those that run on the server only. */
+/** Returns the packages of the site and of the console's program, and those that only the API uses. */
 export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } {
   const shipped = closureOf(dependenciesOf('site'), join(root, 'site'));
   closureOf(bundledByConsole(), join(root, 'console'), shipped);

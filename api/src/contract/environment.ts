@@ -91,7 +91,8 @@ const environmentSchema = variables.transform((flat) => {
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null if a key is missing. Then the stand-in takes the payments, or the API if it runs elsewhere. */
+    // Null if one of the three is missing. Then PayPal's stand-in takes the payments. If the API runs elsewhere, the
+    // API's own configuration decides.
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {

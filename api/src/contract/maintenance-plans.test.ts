@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOfPlan, packageTypes, planNames } from './maintenance-plans.ts';
 
-test('each package type has one plan, and each plan includes the one before it', () => {
+test('each package type has one plan, and each later plan includes the one before it', () => {
   expect(planNames.map(({ type }) => type)).toEqual(packageTypes);
   expect(planNames.map(({ includes }) => includes)).toEqual([null, 'maintain', 'protect']);
   expect(planNames.map(({ tagline }) => tagline)).toEqual([

@@ -111,7 +111,7 @@ export type MetricResult = {
 
 export type PerformanceResult = { overallScore: number; metrics: readonly MetricResult[] };
 
-/** Returns a random score from 10 below `base` to 9 above it, each equally likely, within the range of scores. */
+/** Returns a random score from 10 below `base` to 9 above it, limited to the range of scores. */
 export function varyScore(base: number, random: () => number): number {
   return clampScore(base + Math.floor(random() * 20) - 10);
 }

@@ -4,9 +4,9 @@ export const chartDays = 14;
 export const outcomeDays = 90;
 
 /**
- * The texts with which `regarding` begins, by what led to the inquiry: a project, or a sample result or a timing of the
- * toolkit. The form writes the first text of each list. Stored inquiries are counted by all texts of a list, so put a
- * new wording before the old ones.
+ * How an inquiry's field `regarding` begins, by the page that the visitor came from: a project, or a result of the
+ * performance toolkit. The form uses the first text of a list. Stored inquiries are counted by all texts of a list, so
+ * put a new wording before the old ones.
  */
 export const regardingStarts = {
   project: ['Project: '],

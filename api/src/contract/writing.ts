@@ -25,7 +25,8 @@ export const writtenValuesSchema = z
 export type WrittenValues = z.infer<typeof writtenValuesSchema>;
 
 /**
- * Why a revision was kept. `published`: visitors can read the record from then on. `withdrawn`: they no longer can.
+ * Why a revision was kept. `published`: visitors can read the record from then on, or from its scheduled date.
+ * `withdrawn`: they no longer can.
  * `typed`: the text was typed but not saved.
  */
 export const revisionCauses = ['created', 'saved', 'published', 'withdrawn', 'typed'] as const;

@@ -14,7 +14,8 @@ export const cost = {
  * Creates a loader for data that belongs to an item, such as the ids of related items. One query looks up all items of
  * a list. Nothing is cached, so a subscription or a second mutation sees changes.
  *
- * Load the related items one by one (`findUnique`), because Prisma combines these calls into one query. If there may be
+ * If the loader returns only ids, load each related item with a `findUnique` of its own: Prisma combines them into one
+ * query. If there may be
  * no related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if `query` is never read.
  */
 export const foundTogether = <Found>(

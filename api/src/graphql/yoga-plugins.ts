@@ -65,7 +65,9 @@ const presented = (result: ExecutionResult, operation: OperationContext) => ({
   errors: result.errors && presentErrors(result.errors.map(withCode), operation),
 });
 
-/** Adds the code to errors in the variables. GraphQL gives them no code, and only they have neither code nor path. */
+/**
+ * Adds the code to errors in the variables, which GraphQL leaves without a code. No other error lacks code and path.
+ */
 function withCode(error: GraphQLError): GraphQLError {
   if (!error.path) error.extensions.code ??= errorCodes.badInput;
   return error;

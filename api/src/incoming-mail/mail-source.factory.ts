@@ -9,7 +9,7 @@ type Parts = {
 
 let count = 0;
 
-/** Returns the source of a mail from a visitor, with a new Message-ID. */
+/** Returns the source of a mail from a visitor, with a new Message-ID unless `headers` has one. */
 export function mailSource(parts: Parts = {}): Buffer {
   const { from = 'Mary Jones <mary@client.example>', to = 'desk@agency.example' } = parts;
   const { subject = 'Re: Your inquiry', headers = [], text = 'Yes, please.' } = parts;

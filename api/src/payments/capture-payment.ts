@@ -81,7 +81,7 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // If the payment seems to differ from the order, look it up: only this answer may be wrong.
+  // If the payment seems to differ from the order, look it up at PayPal, because the answer itself may be wrong.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
@@ -93,7 +93,7 @@ type CaptureRequest = { id: string; key: string; keyNumber: number; order: Order
 /**
  * Records an attempt before PayPal is asked, which keeps the order from being replaced or ended. Returns null if
  * nothing may be captured: the order is no longer pending, has no PayPal order, or has expired and the buyer is not
- * present. A buyer who approved a day ago does not expect a charge now.
+ * present. A buyer who approved long ago does not expect a charge now.
  */
 function requestCapture(
   orderId: string,

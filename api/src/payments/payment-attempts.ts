@@ -33,7 +33,10 @@ export async function addAttempt(
   return transaction.paymentAttempt.create({ data: { orderId, keyNumber, requestedAt: now() } });
 }
 
-/** Records that PayPal refused an attempt. This is not final: an earlier request with the same key may have arrived. */
+/**
+ * Records that PayPal refused an attempt. This is not final: an earlier request with the same key may have arrived. If
+ * the buyer's approval was missing, the next attempt gets a new key.
+ */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');
   await transaction.paymentAttempt.updateMany({
@@ -43,8 +46,9 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
 }
 
 /**
- * Records PayPal's answer about a locked order, and ends the answered attempt. An answer without money also ends
- * attempts that were refused before, and those sent so long ago that they can no longer arrive.
+ * Records PayPal's answer about a locked order, and ends the answered attempt. Unless PayPal does not know the
+ * order, an answer without money also ends attempts that were refused before, and those sent so long ago that they can
+ * no longer arrive.
  *
  * @param attemptId the attempt that PayPal answered; null for a lookup.
  * @param status of a capture if there is one, otherwise of the PayPal order.
@@ -86,8 +90,8 @@ export async function declineAttempts(
 }
 
 /**
- * Returns whether a payment for a locked open order may be under way: a capture was requested, and PayPal has not ruled
- * it out. Such an order is neither replaced nor ended, because its buyer might then pay twice.
+ * Returns whether a payment for a locked open order may be under way: PayPal shows a capture, or a capture was
+ * requested and may still succeed. Such an order is neither replaced nor ended, because its buyer might then pay twice.
  */
 export async function isPaymentUnderWay(
   transaction: Transaction,

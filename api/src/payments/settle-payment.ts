@@ -36,9 +36,9 @@ type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPal
 
 /**
  * Settles an order according to PayPal's record. Only this function makes an order paid. The browser's report, the
- * webhook and the reconciliation all call it, in any order and any number of times. The first call locks the order and
- * writes. Later calls find the result. One transaction writes the status, the payment, the paid month, the ledger
- * entry, and the mails to the buyer and the agency.
+ * webhook and the reconciliation all call it, in any order and any number of times. Each call locks the order. The
+ * first that finds a payment records it, and later calls write only what is new, such as a refund. One transaction
+ * writes the status, the payment, the paid month, the ledger entry, and the mails to the buyer and the agency.
  */
 export function settlePayment(
   orderId: string,
@@ -114,9 +114,9 @@ async function findOwner(
 }
 
 /**
- * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too. The
- * buyer and the agency then get mails if PayPal had held the payment for a first month, as the checkout page promised.
- * Otherwise the buyer can try another payment source. `followDecline` handles the mails about later months.
+ * Records that PayPal took no money for a locked pending order. If PayPal can still charge its order, the buyer can try
+ * another payment source. If not (`final`), our order ends too. The buyer and the agency then get mails if PayPal had
+ * held the payment and the plan has not begun. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -160,7 +160,10 @@ export function refusePayment({ kind, order }: Settlement): PaymentRefusedError 
   return new PaymentRefusedError(reasons[kind]);
 }
 
-/** Throws the error that the buyer sees if PayPal refused or did not answer. Rethrows any other error. */
+/**
+ * Returns a handler for the error of a call of PayPal. The handler throws the error that the buyer sees if PayPal
+ * refused or did not answer, and rethrows any other error.
+ */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>
   (error: unknown): never => {

@@ -61,8 +61,8 @@ export type PayPalWebhook = {
 };
 
 /**
- * The calls of PayPal's API that we use. Every call has a timeout, and all except `readWebhook` are retried once if
- * there is no answer.
+ * The calls of PayPal's API that we use. Every call has a timeout, and all except `readWebhook` are retried once if the
+ * outcome is unknown.
  *
  * The same idempotency key never creates a second order or capture: after a timeout, repeat with the same key. Calls
  * throw PayPalRefusal if PayPal refuses, and PayPalUnavailable if the outcome is unknown.
@@ -89,7 +89,10 @@ export type PayPal = {
 };
 type Refusal = { status: number; issue: string | null; debugId: string | null };
 
-/** PayPal refused (4xx): nothing was done. The message names neither secrets nor the buyer. */
+/**
+ * PayPal certainly refused this request (most 4xx): nothing was done by it. The message names neither secrets nor the
+ * buyer.
+ */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
   /** Whether an identical earlier request got no answer. That request may still arrive. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Reserves the space for a picture, so that nothing moves when it loads. */
+/** The box of a picture. `Picture` sets its aspect ratio, so that nothing moves when the picture loads. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const workspace = join(import.meta.dirname, '../../..');
 const { ENABLE, DISABLE } = FuseState;
 
-test.skip(process.platform !== 'linux', 'The hollow Electron is a Linux one.');
+test.skip(process.platform !== 'linux', 'The placeholder files for Electron are those of Linux.');
 
 test('a package contains only the program, with its fuses set', async ({ userData }) => {
   test.slow();

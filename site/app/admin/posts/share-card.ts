@@ -16,8 +16,8 @@ const sessionQuery = graphql(`
 `);
 
 /**
- * Draws an unsaved post's share picture with the `title` and `label` in the URL. 401 without a session. Redirects to
- * the agency's picture if the fonts cannot show the title.
+ * Draws the share picture of a post in the editor with the `title` and `label` in the URL. 401 without a session.
+ * Redirects to the agency's picture if the fonts cannot show the title.
  */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);

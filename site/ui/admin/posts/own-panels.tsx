@@ -81,7 +81,7 @@ export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelPro
         <div className={styles.grows}>
           <Field
             label="Address of the link"
-            hint="A web address, or words from the title of one of our pages."
+            hint="A web address. For one of our pages, type words of its title and choose it."
             error={isWrong ? 'Must be a web address or a path starting with /' : null}
           >
             {(attributes) => (

@@ -28,7 +28,7 @@ export type Panel = 'link' | 'picture' | 'work' | 'outline';
 export type Tool = {
   name: string;
   icon: LucideIcon;
-  /** The name and attributes of the mark or node that the tool toggles. */
+  /** The name and attributes of the mark or node that the tool creates or toggles. */
   of?: readonly [name: string, attributes?: Record<string, unknown>];
   /** Whether the tool creates a block, so that the slash menu lists it. */
   isBlock?: true;
