@@ -99,23 +99,26 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
       throw error;
     });
     if (!file) continue;
-    const { size } = await file.stat();
-    const name = relative(filesDir, path).replaceAll('\\', '/');
-    const hash = createHash('sha256');
-    const entry = tar.entry({ name: filesFolder + name, size });
-    // A file that grows meanwhile is cut to the size in its header.
-    await pipeline(
-      size > 0 ? file.createReadStream({ start: 0, end: size - 1 }) : [],
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      entry,
-    );
-    await file.close();
-    parts.push({ name, bytes: size, sha256: hash.digest('hex') });
+    try {
+      const { size } = await file.stat();
+      const name = relative(filesDir, path).replaceAll('\\', '/');
+      const hash = createHash('sha256');
+      const entry = tar.entry({ name: filesFolder + name, size });
+      // A file that grows meanwhile is cut to the size in its header.
+      await pipeline(
+        size > 0 ? file.createReadStream({ start: 0, end: size - 1 }) : [],
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        entry,
+      );
+      parts.push({ name, bytes: size, sha256: hash.digest('hex') });
+    } finally {
+      await file.close();
+    }
   }
   return parts;
 }

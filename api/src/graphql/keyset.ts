@@ -20,7 +20,7 @@ const places = {
   newest,
   oldest: newest,
   /** In groups that follow each other, each newest first. */
-  grouped: newest.extend({ group: z.int().min(0) }),
+  grouped: newest.extend({ group: z.int().min(0).optional() }),
   /** Sorted by the last message, oldest first. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
   arranged: z.strictObject({
@@ -169,7 +169,8 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
   const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
   const last = groups.length - 1;
-  const [first, end] = [from?.group ?? 0, to?.group ?? last];
+  // A cursor without a group is from the order `newest`, which the list may have had before.
+  const [first, end] = [from ? (from.group ?? last) : 0, to?.group ?? last];
   const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
   const orderBy = sortedBy(order, inverted);
   const skip = args.skip ?? 0;

@@ -96,9 +96,11 @@ export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
  * chunks accumulate, because its collector runs only when that much memory outside its heap is in use.
  */
 export function discardBody(request: IncomingMessage): void {
-  const free = ({ buffer, byteLength }: Buffer<ArrayBuffer>) => {
+  // Something still reads the body, so its chunks must stay whole.
+  if (request.listenerCount('readable') > 0) return;
+  const free = (chunk: Buffer<ArrayBuffer> | string) => {
     // A larger buffer is shared with other chunks.
-    if (buffer.byteLength === byteLength) buffer.transfer(0);
+    if (typeof chunk !== 'string' && chunk.buffer.byteLength === chunk.byteLength) chunk.buffer.transfer(0);
   };
   request.removeAllListeners('data').on('data', free).resume();
 }

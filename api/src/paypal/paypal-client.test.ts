@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { capturedLog } from '../../test/captured-log.ts';
 import { type NewPayPalOrder, PayPalRefusal, PayPalUnavailable } from './paypal.ts';
 import { newOrderBody, payPalClient } from './paypal-client.ts';
+import { parseAnswer } from './paypal-http.ts';
 import type { StandInCall } from './stand-in/stand-in-api.ts';
 import type { Fault } from './stand-in/stand-in-server.ts';
 import type { PayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
@@ -164,6 +165,11 @@ test.each<[string, Fault, number | null, RegExp]>([
     'PayPal gave no usable answer, and is asked once more',
     'PayPal gave no usable answer',
   ]);
+});
+
+test('a 404 without an error of PayPal’s is an outage, because a proxy may have sent it', () => {
+  const answer = { status: 404, body: '<html>Not found', debugId: null };
+  expect(() => parseAnswer('look up an order', answer)).toThrow(PayPalUnavailable);
 });
 
 test('a refused connection is an outage', async () => {

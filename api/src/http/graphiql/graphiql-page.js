@@ -133,7 +133,7 @@ export function connectSignIn() {
   signOut.addEventListener('click', async () => {
     const { ok, message } = await ask('/api/admin/logout', {});
     if (!ok) {
-      state.textContent = message ?? 'Signing out failed. Please try again.';
+      state.textContent = message ?? 'Logging out failed. Please try again.';
       return;
     }
     show(undefined);

@@ -88,7 +88,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${inbox.count}`}>
             {list.known ? `${grouped(listed.length)} ${counted}` : null}
-            {list.known && labels.order ? `, ${labels.order}` : null}
+            {labels.order && listed.length > 1 ? `, ${labels.order}` : null}
             {older.failed ? '. Older ones could not be searched.' : null}
           </p>
         </div>

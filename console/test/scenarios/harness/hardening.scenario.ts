@@ -52,6 +52,15 @@ test('window, session and bridge are closed to all but the program’s own page'
       contents?.emit(event, { url: 'https://elsewhere.example/', preventDefault: () => (stopped = true) });
       expect(stopped, event).toBe(true);
     }
+    for (const [path, isStopped] of [
+      ['', true],
+      ['message', false],
+    ] as const) {
+      let stopped = false;
+      const event = { url: `app://console/${path}`, isMainFrame: false, preventDefault: () => (stopped = true) };
+      contents?.emit('will-frame-navigate', event);
+      expect(stopped, event.url).toBe(isStopped);
+    }
   });
   await test.step('the bridge refuses every call from a stranger, and every call with invalid arguments', async () => {
     const sender = desktop.windows[0]?.webContents;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { text } from '#ui/theme/text.css.ts';
 import { addressOf, type Listing, usePending } from './listing.ts';
 import * as styles from './reading-pane.css.ts';
@@ -19,8 +19,20 @@ type ReadingPaneProps = {
 export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneProps) {
   const { list } = listing;
   const busy = usePending(list) === 'item';
+  const navigate = useNavigate();
+  /** Puts an item that is open because it is the list's first into the URL, so that no other item replaces it. */
+  function keepOpen() {
+    if (itemId !== null && listing.open === null)
+      void navigate(addressOf(listing, { open: itemId }), { replace: true, preventScrollReset: true });
+  }
   return (
-    <article aria-labelledby={list.one} aria-busy={busy} className={styles.pane}>
+    <article
+      aria-labelledby={list.one}
+      aria-busy={busy}
+      className={styles.pane}
+      onFocus={keepOpen}
+      onPointerDown={keepOpen}
+    >
       <Link className={styles.back} to={`${addressOf(listing, { open: null })}#${list.all}`} preventScrollReset>
         <ArrowLeft size={18} aria-hidden="true" />
         All {list.all}

@@ -46,6 +46,29 @@ test('if an order cannot be loaded, the previous order is not shown in its place
   expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
 });
 
+test('the first order stays open while the admin works on it, even if another comes first in the list', async () => {
+  // jsdom does not have this function.
+  Element.prototype.checkVisibility = () => true;
+  const [first, second] = [order({ customerName: 'Ada' }), order({ customerName: 'Ben', id: 'ben' })];
+  let orders = { items: [first], total: 1, newer: null, older: null };
+  const Page = createRoutesStub([
+    {
+      path: '/admin/orders',
+      loader: ({ request }) => {
+        const requested = idIn(new URL(request.url).search);
+        return { requested, open: orders.items.find(({ id }) => id === requested) ?? orders.items[0], page: orders };
+      },
+      Component: ({ loaderData }) => <Orders orders={{ ...loaderData, needingReview: 0 }} now={now} />,
+    },
+  ]);
+  render(<Page initialEntries={['/admin/orders']} />);
+  const pane = await screen.findByRole('article', { name: 'Ada' });
+  orders = { ...orders, items: [second, first] };
+  await act(async () => fireEvent.focus(within(pane).getAllByRole('button')[0] as HTMLElement));
+  expect(await screen.findByRole('link', { name: /^Ben/ })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Ada' })).toBeTruthy();
+});
+
 test.each([
   ['', 0, 'No orders yet.', null],
   ['?q=zeppelin', 0, 'No order matches this search.', '/admin/orders'],

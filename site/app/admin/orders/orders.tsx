@@ -28,7 +28,7 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   const { items, total } = page;
   const listing = useListing(orderList);
   // If loading fails, `open` is still the earlier order, not the order in the URL.
-  const read = requested === listing.open;
+  const read = requested === listing.open || open?.id === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
   // Handles the result here, because the button that had the focus may be gone by then.

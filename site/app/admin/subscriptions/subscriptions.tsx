@@ -28,7 +28,7 @@ export function Subscriptions({ subscriptions: { page, requested, open, counts }
   const { items, total } = page;
   const listing = useListing(subscriptionList);
   // If loading fails, `open` is still the earlier subscription, not the subscription in the URL.
-  const read = requested === listing.open;
+  const read = requested === listing.open || open?.id === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

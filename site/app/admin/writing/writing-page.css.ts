@@ -116,7 +116,7 @@ export const state = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
 });
 // On a page with short fields, the state is beside the buttons.
 globalStyle(`${formPage} ${state}`, { '@media': { [media.tablet]: { marginInlineStart: 'auto' } } });

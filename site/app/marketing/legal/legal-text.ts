@@ -35,7 +35,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'Cookies',
       paragraphs: [
-        `We set no cookie when you just read the site. When you begin to order a plan, we set one that lets you return to your own order for ${buyerCookieDays} days. Logging in as the administrator sets one for the session and one that identifies the browser at the next sign-in. What you type into a form (until you send it) and the theme you choose stay in your browser.`,
+        `We set no cookie when you just read the site. When you begin to order a plan, we set one that lets you return to your own order for ${buyerCookieDays} days. Logging in as the administrator sets one for the session and one that identifies the browser at the next login. What you type into a form (until you send it) and the theme you choose stay in your browser.`,
         'If this site uses Google Analytics or Google reCAPTCHA, those services set cookies and receive your network address under Google’s own policy. PayPal does the same on the payment step.',
       ],
     },

@@ -139,7 +139,9 @@ export function InquiryTools(props: InquiryToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      {tool('Sender details', UserRound, onTogglePerson, { 'aria-expanded': personShown })}
+      {tool(personShown ? 'Hide sender' : 'Sender details', UserRound, onTogglePerson, {
+        'aria-expanded': personShown,
+      })}
       {tool('Mark unread', Mail, onMarkUnread)}
       {inquiry.trashedAt || deletes
         ? tool('Delete', Trash2, onDelete)

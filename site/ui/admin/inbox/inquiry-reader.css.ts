@@ -22,9 +22,6 @@ export const tools = style({
   '@container': { [narrow]: { display: 'contents' } },
 });
 export const tool = style({});
-// The button that shows the column about the sender is not needed while the column is shown. It stays while it has the
-// focus, so that the focus is not lost.
-globalStyle(`${tool}[aria-expanded="true"]:not(:focus-visible)`, { display: 'none' });
 
 /** The address, with the icon that copies it on the same line. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });

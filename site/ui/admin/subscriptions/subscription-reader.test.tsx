@@ -89,6 +89,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Mark report as sent' })?.dataset.kind).toBe(kind);
 });
 
+test('after the report of a canceled plan is marked as sent, no other button takes the place of the pressed one', () => {
+  const canceled = { ...subscription, endsAt: '2026-12-01T09:00:00.000Z' };
+  show(canceled);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names[names.indexOf('Mark report as sent') + 1]).not.toBe('Keep the plan');
+  expect(names.at(-1)).toBe('Keep the plan');
+});
+
 test('a list puts past-due plans first, then late reports, then the newest', () => {
   const reportedAt = '2026-11-02T09:00:00.000Z';
   const plans = [

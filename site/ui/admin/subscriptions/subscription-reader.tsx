@@ -112,7 +112,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
           </Stack>
         </Part>
       ) : null}
-      {planState === 'ended' || subscription.endsAt ? null : <Cancellation level={level} act={props.act} />}
+      {planState === 'ended' ? null : <Cancellation {...props} level={level} />}
     </Stack>
   );
 }
@@ -122,21 +122,20 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
  * mistake.
  */
 function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
-  const { awaitsPayment, planState, endsAt } = subscription;
+  const { awaitsPayment, planState } = subscription;
   const isUnpaid = awaitsPayment && planState === 'past_due';
-  const verbs = [
-    awaitsPayment && act('renewLink', 'Send another payment link', isUnpaid ? 'primary' : 'secondary'),
-    // Only one action is primary, and a payment comes first.
-    reportStanding(subscription, now) && act('markReportSent', reportLabel, isUnpaid ? 'secondary' : 'primary'),
-    endsAt && act('resume', 'Keep the plan', 'secondary'),
-  ].filter(Boolean);
-  return verbs.length > 0 ? (
+  const isReportDue = reportStanding(subscription, now) !== null;
+  return awaitsPayment || isReportDue ? (
     <Inline gap="tiny" align="center">
-      {verbs.map((verb, place) => (
-        <div key={place} className={styles.wide}>
-          {verb}
+      {awaitsPayment ? (
+        <div className={styles.wide}>
+          {act('renewLink', 'Send another payment link', isUnpaid ? 'primary' : 'secondary')}
         </div>
-      ))}
+      ) : null}
+      {/* Only one action is primary, and a payment comes first. */}
+      {isReportDue ? (
+        <div className={styles.wide}>{act('markReportSent', reportLabel, isUnpaid ? 'secondary' : 'primary')}</div>
+      ) : null}
     </Inline>
   ) : null;
 }
@@ -155,13 +154,21 @@ function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
   );
 }
 
-/** The button that cancels the plan, in a block of its own. */
-const Cancellation = ({ level, act }: Pick<SubscriptionReaderProps, 'act'> & { level: 'h3' | 'h4' }) => (
+type CancellationProps = Pick<SubscriptionReaderProps, 'subscription' | 'act'> & { level: 'h3' | 'h4' };
+
+/** The button that cancels the plan, or keeps a canceled one, in a block of its own. */
+const Cancellation = ({ subscription: { endsAt }, level, act }: CancellationProps) => (
   <Part title="Cancellation" level={level}>
     <Text look="small" tone="muted">
-      The plan ends with the month in which {cancelNoticeDays} days’ notice expires. The customer gets an email.
+      {endsAt
+        ? `The plan ends on ${day(endsAt)}.`
+        : `The plan ends with the month in which ${cancelNoticeDays} days’ notice expires. The customer gets an email.`}
     </Text>
-    <div className={styles.cancel}>{act('cancel', 'Cancel the plan', 'quiet')}</div>
+    {endsAt ? (
+      <div>{act('resume', 'Keep the plan', 'secondary')}</div>
+    ) : (
+      <div className={styles.cancel}>{act('cancel', 'Cancel the plan', 'quiet')}</div>
+    )}
   </Part>
 );
 
