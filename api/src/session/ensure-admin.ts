@@ -12,7 +12,8 @@ const lockId = 7_203_001;
 /**
  * Creates the one admin if the database has no user, with the environment's name and password.
  *
- * @returns the name and password if the password was generated here, because nobody knows it yet; otherwise null.
+ * @returns the name and the generated password, which the caller must show. Null if the password was given, or a
+ * user exists.
  */
 export async function ensureAdmin(
   database: PrismaClient,

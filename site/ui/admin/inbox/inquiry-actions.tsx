@@ -130,7 +130,7 @@ export function InquiryTools(props: InquiryToolsProps) {
     <button
       {...rest}
       type="button"
-      className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.tool, withScript)}
+      className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
       onClick={onClick}
     >
       <Mark size={18} aria-hidden="true" />

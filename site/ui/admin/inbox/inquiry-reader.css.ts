@@ -21,7 +21,6 @@ export const tools = style({
   marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
   '@container': { [narrow]: { display: 'contents' } },
 });
-export const tool = style({});
 
 /** The address, with the icon that copies it on the same line. */
 export const address = style({ display: 'flex', alignItems: 'center', maxWidth: '100%' });
