@@ -24,8 +24,8 @@ type OpenSharedOptions = { environment: Environment; logger: Logger; onProgress(
 const runsAsRoot = process.getuid?.() === 0;
 
 /**
- * Opens what several processes share: the database, migrated and seeded, and the stand-ins that the environment asks
- * for.
+ * Opens what several processes share: the database, migrated and seeded, and the embedded mailbox and PayPal's
+ * stand-in, unless the environment has a mail server and PayPal.
  */
 export function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
   const { database, mail, paypal, site, admin } = environment;

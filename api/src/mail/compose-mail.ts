@@ -100,7 +100,6 @@ type ResetLink = {
   /** The account's address. The typed address may differ in case. */
   email: string;
   url: string;
-  /** Revokes the link. Called if the mail cannot be sent. */
   revoke(): Promise<unknown>;
 };
 

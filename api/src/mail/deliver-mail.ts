@@ -37,7 +37,7 @@ const workers = 2;
 
 type WorkMailOptions = {
   pollingSeconds?: number;
-  /** Cancels running deliveries. Their mails are sent again later. */
+  /** Its abort cancels running deliveries. Their mails are retried later. */
   stopping?: AbortSignal;
 };
 

@@ -37,7 +37,7 @@ export type OrderContent = OrderSummary & {
   billing?: 'automatic' | 'once-stored' | 'link';
 };
 
-/** The content of a customer's notices about a subscription, but not about paid months. Times are ISO 8601, in UTC. */
+/** The content of mails about a subscription, except about its paid months. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;
@@ -76,7 +76,7 @@ export type MailContents = {
   'inquiry-notification': Contact & { submissionId: string };
   /** To the typed address: an inquiry arrived. The mail repeats no free text, because anyone can type any address. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
-  /** To the visitor: what a person of the agency wrote. The mail has the reply's id. */
+  /** To the visitor: what a person of the agency wrote. The mail's row has the reply's id. */
   reply: {
     submissionId: string;
     text: string;

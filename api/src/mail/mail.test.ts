@@ -241,7 +241,7 @@ describe('when mail is delivered,', () => {
   });
 });
 
-test('checkMailServer logs a warning only if the mail server refuses the sign-in', async () => {
+test('checkMailServer logs a warning if the mail server refuses the sign-in, and nothing if it succeeds', async () => {
   const { signal } = new AbortController();
   await checkMailServer(partsFor(smtp.url.replace('//', '//someone:right@')), signal);
   expect(lines).toEqual([]);

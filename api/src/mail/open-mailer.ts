@@ -30,8 +30,8 @@ export type Mailer = {
   /**
    * Hands a message to the mail server. A repeated delivery has the same Message-ID, so mail systems can recognize it.
    *
-   * @throws NodemailerError if the server refuses the message or does not answer within 90 seconds, or if `signal`
-   * aborts; OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
+   * @throws NodemailerError if the server refuses the message or stays silent, if the delivery takes over 90 seconds,
+   * or if `signal` aborts; OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
   /**

@@ -7,7 +7,11 @@ import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
 /** The outbox for domain verbs. A mail is queued when the transaction commits, and never before. */
 export type Outbox = {
-  /** Queues a mail and returns its id. The mail is not delivered before `sendAt`, and may be deleted until then. */
+  /**
+   * Queues a mail and returns its id. The mail is not delivered before `sendAt`, and may be deleted until then.
+   *
+   * @throws Error if the recipient is not one email address.
+   */
   enqueue<Kind extends MailKind>(
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind]; id?: string; sendAt?: Date },
@@ -49,8 +53,8 @@ const graceMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives a new job to every queued mail without a live job, so that no mail is lost even if pg-boss' own tables are
- * lost. Offers all queued mails except those of the last minute; the queue refuses a second job for a mail.
+ * Gives a new job to every queued mail that is over a minute old and has no live job, so that no mail is lost even if
+ * pg-boss' own tables are lost. The queue refuses a second job for a mail. Returns the number of new jobs.
  */
 export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);

@@ -3,7 +3,7 @@ import type { MessageState } from '#api/contract/replies.ts';
 
 type Database = Pick<Prisma.TransactionClient, 'inquiryMessage'>;
 
-/** Records that a reply is about to be sent. False if the reply may have arrived: a process died while sending it. */
+/** Records that a reply is about to be sent. Returns false if a process died while sending it: it may have arrived. */
 export async function beginReply({ inquiryMessage }: Database, id: string): Promise<boolean> {
   const { count } = await inquiryMessage.updateMany({
     where: { id, state: { in: ['queued', 'refused'] } },

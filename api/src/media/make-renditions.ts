@@ -25,7 +25,7 @@ export type Answer = (Renditions | { refused: string } | { failed: string }) & {
 };
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
-/** The compile cache. From here, Node loads the program without its types; stripping them takes 10 MB of memory. */
+/** Node's compile cache. It holds the program without its types, because stripping them takes 10 MB of memory. */
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/renditions');
 /** How long a picture may take, in ms. The largest photo takes a fifth of this. */
 const mostMs = 30_000;

@@ -200,8 +200,8 @@ test('an uploaded file may take longer to arrive than a GraphQL operation', asyn
 const patience = { timeout: 30_000 };
 
 /**
- * Posts `count` uploads with unknown tokens while session lookups are locked, until some lookups wait and `early`
- * uploads are answered. Then unlocks the lookups. Returns all statuses in the order of the answers.
+ * Posts `count` uploads with unknown tokens while the sessions table is locked. Unlocks the table as soon as lookups
+ * wait and `early` uploads are answered. Returns all statuses in the order of the answers.
  */
 async function uploadBeforeLookups(count: number, early: number) {
   const answered: number[] = [];
@@ -274,7 +274,7 @@ test('uploads that are broken off free their slots', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('of many uploads at once, at least 16 are accepted, and the others get 503 until the first end', async () => {
+test('of many uploads at once, at least 16 are accepted, and others get 503 until some have ended', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

@@ -87,8 +87,8 @@ export async function recordEvent(
 }
 
 /**
- * Returns an amount as the columns store it. An amount that does not fit is left out, so that it cannot stop the
- * ledger.
+ * Returns an amount as the columns store it. An amount that does not fit is left out, so that its event can still be
+ * written.
  */
 function writable(money: Money | null | undefined) {
   if (!money || !/^\d{1,8}(\.\d{1,2})?$/.test(money.value)) return {};

@@ -7,7 +7,7 @@ import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-
 /** The kinds whose records have pages that are checked. */
 export const checkedPages: readonly WrittenPage[] = [postPage, studyPage, itemPage];
 
-/** Finds a record's page, with its unsaved changes and a hash of what the page shows; null if there is none. */
+/** Finds a record's page, and the hash of what its preview shows, unsaved changes included. Null if none is found. */
 export async function findCheckedPage(database: PrismaClient, id: string) {
   for (const page of checkedPages) {
     const record = await findWritten(page, database, id);

@@ -154,7 +154,7 @@ test('a buyer who has paid can buy another plan', async () => {
   expect((await ann.begin()).orderId).not.toBe(first.orderId);
 });
 
-test('a declined payment can be retried with another payment method, by a new request', async () => {
+test('after a declined payment, the buyer can pay for the same order with another payment method', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve('declines');
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'DECLINED' } });

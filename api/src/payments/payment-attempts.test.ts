@@ -46,10 +46,10 @@ const histories: [string, Step[], boolean][] = [
   ['a process died during the request, or got no answer', [asked(0)], true],
   ['a request was not answered, and may arrive after a lookup', [asked(0), looked(2, 'APPROVED')], true],
   ['a request was not answered, and a lookup long after finds nothing', [asked(0), looked(15, 'APPROVED')], false],
-  ['there is only a refusal, which is no proof', [asked(0), refused(0)], true],
+  ['a request was refused, which does not prove that no money was taken', [asked(0), refused(0)], true],
   ['a lookup after a refusal finds nothing', [asked(0), refused(0), looked(1, 'APPROVED')], false],
   ['a lookup after a refusal does not find the order', [asked(0), refused(0), looked(1, 'NOT_FOUND')], true],
-  ['another request was refused', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
+  ['only one of two requests was refused', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
   ['the answer has no money', [asked(0), answered(0, 'DECLINED')], false],
   ['PayPal holds the money', [asked(0), answered(0, 'PENDING')], true],
   [

@@ -16,7 +16,8 @@ import { takePayment } from './take-payment.ts';
 /**
  * The state of an order's payment:
  *
- * - `paid`: the order is paid; `review`: a person must look at the order, for example because another amount came; `refunded`: the money went back
+ * - `paid`: the order is paid; `refunded`: the money went back
+ * - `review`: a person must look at the order, for example because another amount came
  * - `held`: PayPal holds the money and decides later; `denied`: PayPal took no money
  * - `open`: nothing has been captured yet; `ended`: nothing was captured, and we no longer try
  */

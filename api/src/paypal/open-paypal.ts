@@ -15,7 +15,7 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   sharedDemo?: Keys | null | undefined;
 };
 
-/** What the server that buyers use needs to know of the embedded stand-in. */
+/** What the HTTP server needs to pass requests of buyers' browsers to the embedded stand-in. */
 export type PayPalDemo = {
   /** The address of the stand-in's script. The script's endpoints are under `demo/`. */
   readonly sdkUrl: string;

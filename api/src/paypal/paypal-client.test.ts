@@ -113,7 +113,7 @@ test('many calls share one access token, and the client fetches a new one once P
 });
 
 // A 404 for the token must not mean that the order does not exist.
-test.each([503, 404])('a token that is answered with %i is an outage, and the next call fetches it', async (status) => {
+test.each([503, 404])('status %i for a token is an outage, and the next call fetches a token', async (status) => {
   const { client } = newClient();
   failing('token', { answer: { status, when: 'before' } }, 2);
   expect(await thrown(client.getOrder('X'))).toMatchObject({ name: 'PayPalUnavailable', status });

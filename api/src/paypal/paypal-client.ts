@@ -88,9 +88,9 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   }
 
   /**
-   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of this: a capture
-   * and the lookup after it must end before the caller gives up. A site whose API runs elsewhere waits 30 seconds. An
-   * answer after the deadline is lost.
+   * Calls PayPal, retries once if there was no usable answer, and logs failures. One deadline covers both tries, and a
+   * later answer is ignored. A capture and the lookup after it must end within 30 seconds, because a site whose API
+   * runs elsewhere then gives up.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

@@ -25,7 +25,7 @@ function inquiryFacts(inquiry: Inquiry): Fact[] {
 /** Tells the agency of an inquiry. A reply goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({
   subject: `Inquiry from ${inquiry.name}: ${serviceLabel(inquiry)}`,
-  // Answers from a mail program refer to this id.
+  // An answer that the agency writes in a mail program refers to this id, and so joins the inquiry's thread.
   messageId: `${inquiry.submissionId}.new`,
   replyTo: addressOf(inquiry.email, inquiry.name),
   recipientName: sender.agency.name,

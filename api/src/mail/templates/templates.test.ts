@@ -124,7 +124,7 @@ test.each(cases)('the mail “%s” has the same data as HTML and as text', asyn
   expect(message.html).not.toMatch(/<img|src=|url\(|<link rel="stylesheet/);
 });
 
-test('a visitor’s words are text in the HTML, line by line', async () => {
+test('a visitor’s message appears in the HTML as plain text, with its line breaks', async () => {
   const message = '<script>alert(1)</script>\n<a href="https://evil.example">click</a>';
   const inquiry = { ...contents['inquiry-notification'], message };
   const { html, text } = await write(templates['inquiry-notification'](inquiry, sender));
@@ -163,7 +163,7 @@ describe('a report goes to anyone’s address, so it repeats little that a visit
     const { html, text } = await write(templates['performance-report'](report, sender));
     expect(text).toContain('www\u2060\u200c.harbour\u2060\u200c.example\n');
     expect(html + text).not.toMatch(/You-have|evil|8443|www\.harbour|harbour\.|href="[^"]*harbour/);
-    expect(URL.canParse(`https://${unlinked}`), 'and nothing leads there if it is one').toBe(false);
+    expect(URL.canParse(`https://${unlinked}`), 'the host is invalid in a link').toBe(false);
   });
 
   test.each([
