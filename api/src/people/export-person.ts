@@ -17,7 +17,6 @@ const omitted = { person: true, searchText: true } as const;
  * full numbers of inquiries, messages and orders.
  *
  * @param person the email address, in lower case.
- *
  * @returns null if the address has no inquiry, message, order, mail or block.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {

@@ -25,6 +25,8 @@ const [probeMs, queryTimeoutMs] = [30_000, 10_000];
 /**
  * Listens for the triggers' notices, on one connection for the whole process. A connection that breaks, or no longer
  * responds, is restored with growing delays. Every listener is then called once, because notices may have been missed.
+ *
+ * @throws if the first connection fails.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(

@@ -27,6 +27,6 @@ test('a program that cannot start causes a HelperThreadStartError', async () => 
   await expect(broken('echo')).rejects.toBeInstanceOf(HelperThreadStartError);
 });
 
-test('a thread that says it is alive may take longer', async () => {
+test('a thread that reports that it is alive may work longer than maxSilenceMs', async () => {
   expect(await ask('slow')).toBe('slow');
 });

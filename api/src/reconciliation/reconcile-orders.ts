@@ -117,7 +117,7 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   return settlement;
 }
 
-/** Flags an approved order whose money could not be taken within a day, because the buyer may believe it to be paid. */
+/** Flags an approved order that expired before its money was taken, because the buyer may believe it to be paid. */
 async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
   const failure = await context.database.paymentEvent.findFirst({
     where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },

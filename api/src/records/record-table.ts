@@ -88,9 +88,10 @@ export function recordTable(kind: RecordTable) {
       const rows = delegate(transaction);
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
-      // Check after the insert, because the insert waits for a concurrent deletion. An error undoes the insert.
+      // An error undoes the insert.
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
+      // Look for a deletion only now, because the insert has waited for a concurrent one.
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
       if (!row && !gone && unique) throw taken(unique);
       if (!row || gone) throw notFound();

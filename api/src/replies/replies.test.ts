@@ -86,8 +86,8 @@ const change = async (id: string, change: string) =>
   ).changeReply;
 
 /**
- * Starts a mail server that cuts the connection when it receives `command`, the start (`content`) or the end (`end`) of
- * a mail's content. Returns its URL.
+ * Starts a mail server that cuts the connection at `command`: an SMTP command, `content` (before a mail's content) or
+ * `end` (after it). Returns the server's URL.
  */
 async function cutting(command: string): Promise<string> {
   const server: Server = createServer((socket) => {
@@ -180,7 +180,7 @@ test('a reply sent twice with one key is sent once; another device’s reply is 
   expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
 });
 
-test('a reply is sent with its files, keeps them when taken back, and then waits as long again', async () => {
+test('a reply that is taken back keeps its files, and is sent with them after another full delay', async () => {
   const { id } = await create();
   const content = new TextEncoder().encode('hello');
   await client.messageFile.create({ data: { inquiryId: id, name: 'plan.txt', type: 'text/plain', size: 5, content } });
@@ -216,7 +216,7 @@ describe('taking a reply back', () => {
     ['new', true],
     ['won', true],
     ['done', false],
-  ])('restores the state %s of the inquiry (the reply was sent with “done”: %s)', async (state, thenDone) => {
+  ])('restores the state %s of the inquiry (the reply had set it to done: %s)', async (state, thenDone) => {
     const { id } = await create({ state });
     const sent = await write('sendReply', id, { thenDone });
     await change(sent.id, 'takenBack');

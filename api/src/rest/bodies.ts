@@ -48,7 +48,7 @@ export const bodies = {
     packagePrice: text,
   }),
   paymentReport: z.object({ orderId: text, paypalOrderId: text, paypalPaymentId: text }),
-  // A number as the amount is converted to a string.
+  // A numeric amount is converted to a string.
   paypalOrder: z.object({
     amount: z.union([text, number.transform(String)], { error }),
     currency: text,

@@ -31,7 +31,7 @@ const bodyLimit = 100_000;
 /** Serves the table of rows, below the prefix /api. */
 export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure }: RestOptions): void {
   app.setValidatorCompiler(validatorCompiler);
-  // Do not validate answers here: the compiler checks that they match their schemas. Tests check the public ones.
+  // Do not validate answers here: TypeScript checks that they match their schemas, and tests check the public ones.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, jsonIn(text.toString())),

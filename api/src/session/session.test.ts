@@ -115,7 +115,7 @@ describe('a browser in which the admin has signed in before', () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
     for (let tries = 0; tries < 10; tries++) await rateLimits.consume('signInByAddress', '203.0.113.9');
-    expect(await tryFrom('203.0.113.77'), 'one that nobody knows').toBe(429);
+    expect(await tryFrom('203.0.113.77'), 'an unknown browser').toBe(429);
     expect([await tryFrom('203.0.113.9', device), await tryFrom('203.0.113.77', device)]).toEqual([200, 200]);
     expect(await tryFrom('203.0.113.78', 'agency_device=made-up')).toBe(429);
   });
@@ -159,7 +159,7 @@ describe('a session', () => {
     const { headers } = await signedIn(client);
     const answer = await post('logout', {}, { headers });
     expect(answer.headers.get('Set-Cookie')).toMatch(/^agency_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(answer.headers.get('Clear-Site-Data'), 'and what it cached, but no unsent form').toBe('"cache"');
+    expect(answer.headers.get('Clear-Site-Data'), 'deletes the cache, but no unsent form').toBe('"cache"');
     expect([await isIn(headers), await client.session.count()]).toEqual([false, 0]);
   });
 });
