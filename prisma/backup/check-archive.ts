@@ -9,8 +9,7 @@ import { connect, copyTable } from './snapshot.ts';
 import { listTables } from './tables.ts';
 
 /**
- * Each check has a temporary folder for its Postgres. Its name begins with this prefix and the id of the checking
- * process.
+ * The prefix of the temporary folders in which checks run their Postgres. The id of the checking process follows it.
  */
 export const scratchPrefix = 'check-';
 

@@ -14,7 +14,7 @@ export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'
 
 /**
  * Returns when a subscription ends if it is canceled now: at the end of the period in which the notice of 30 days
- * expires. Periods that begin before are still charged.
+ * expires. Periods that begin before that end are still charged.
  */
 export function endAfterNotice(
   { startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>,

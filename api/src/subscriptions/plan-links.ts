@@ -7,7 +7,6 @@ type PlanLink = {
   /** The address as entered in the order. */
   email: string;
   url: string;
-  /** Revokes the link. Called if the mail with it could not be sent. */
   revoke(): Promise<unknown>;
 };
 

@@ -185,7 +185,7 @@ test('a revision is restored byte for byte, and the replaced text is kept', asyn
 test.each([
   ['changed', true],
   ['created', false],
-])('a working copy that is %s while a revision is restored is kept', async (_what, exists) => {
+])('a working copy that is %s while a revision is restored is kept as a revision', async (_what, exists) => {
   const id = randomUUID();
   await create(id, post());
   const seen = exists ? (await begin(id, { content: '<p>Early</p>' }, 1)).version : null;
