@@ -10,7 +10,7 @@ import { testServices } from './test-services.ts';
 
 type ServerOptions = { checkEveryMs?: number; graceMs?: number; services?: Partial<Services> };
 
-/** Returns a function that starts servers with a stream of changes. Everything is closed after each test. */
+/** Returns a function that starts servers with a change feed. Everything is closed after each test. */
 export function changeServers({ client, url: databaseUrl }: TestDatabase) {
   const shared = testServices(client, databaseUrl);
   const closing = new Set<() => unknown>();

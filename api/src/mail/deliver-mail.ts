@@ -26,7 +26,7 @@ export type DeliveryParts = {
 };
 
 type Attempt = {
-  /** Aborts when the process stops or another process got the job. */
+  /** Aborts when the process stops or no longer holds the job. */
   signal: AbortSignal;
   /** Whether this is the last try, so that a failure is final. */
   last: boolean;

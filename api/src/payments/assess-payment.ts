@@ -19,7 +19,7 @@ export type Verdict =
    */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 
-/** Assesses PayPal's answer, trusting our own record wherever the two contradict. */
+/** Assesses PayPal's record of an order, and lists how a payment differs from our order. */
 export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
   const captured = facts.captures.filter(({ status }) => moved.has(status));
   const capture =

@@ -91,7 +91,7 @@ export async function capturePayment(
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**
- * Records an attempt before PayPal is asked, which keeps the order from being replaced or ended. Returns null if
+ * Before PayPal is asked, records an attempt, so that the order is not replaced or ended meanwhile. Returns null if
  * nothing may be captured: the order is no longer pending, has no PayPal order, or has expired and the buyer is not
  * present. A buyer who approved long ago does not expect a charge now.
  */

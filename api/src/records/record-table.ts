@@ -75,7 +75,7 @@ export function recordTable(kind: RecordTable) {
      * deleted row is not created again as long as its deletion is in the table of changes.
      *
      * @throws InputError if `clientId` is not a uuid, a unique value is taken, or the table is full. NotFoundError if
-     * the row was deleted meanwhile.
+     * the row was deleted.
      */
     async create(
       transaction: Prisma.TransactionClient,

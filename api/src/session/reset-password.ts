@@ -17,8 +17,8 @@ const messages = {
 
 /**
  * Enqueues a mail to this address, with a link. The account or plan is looked up when the mail is sent, so known and
- * unknown addresses get the same answer in the same time. Each kind has limits of its own. Otherwise, requests for
- * links that an address cannot get would use up its other links.
+ * unknown addresses get the same answer in the same time. A mailbox has separate limits for each kind of link, so
+ * that requests for one kind do not use up the other.
  *
  * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked
  * too often for the mailbox, this is only logged, because a different answer would reveal their requests.
