@@ -127,7 +127,7 @@ function hasId(html: string, hash: string): boolean {
   return id === 'top' || new RegExp(`\\bid="${id}"`).test(html);
 }
 
-/** Decodes a hash. Text with an invalid percent sign is returned as is. */
+/** Decodes a URL's fragment. Returns text with an invalid percent sign as is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -128,7 +128,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
  * Stores the id of an order's PayPal order once. A second caller gets the stored id.
  *
  * @throws PaymentRefusedError if the order has ended meanwhile, and PaymentUnavailableError if PayPal's order differs
- * from what was requested. Such a PayPal order is never shown, so it cannot be approved.
+ * from the request or belongs to another order. Such a PayPal order is never shown, so it cannot be approved.
  */
 export async function storePaypalOrder(
   { id }: Pick<MaintenanceOrder, 'id'>,

@@ -46,9 +46,8 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
 }
 
 /**
- * Records PayPal's answer about a locked order, and ends the answered attempt. Unless PayPal does not know the
- * order, an answer without money also ends attempts that were refused before, and those sent so long ago that they can
- * no longer arrive.
+ * Records PayPal's answer about a locked order, and ends the answered attempt. An answer without money also ends
+ * attempts that are too old to still arrive, and, if PayPal knows the order, refused attempts.
  *
  * @param attemptId the attempt that PayPal answered; null for a lookup.
  * @param status of a capture if there is one, otherwise of the PayPal order.

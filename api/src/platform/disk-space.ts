@@ -13,7 +13,7 @@ const reserveBytes = 32 * 1024 ** 2;
  */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 
-/** @throws NotReadyError if DATA_DIR is in use, and it is full or cannot be written to. */
+/** @throws NotReadyError if DATA_DIR is in use, and its disk is nearly full or it cannot be written to. */
 export async function checkDisk(environment: Environment): Promise<void> {
   if (!isUsed(environment)) return;
   const folder = await existing(resolve(environment.database.dataDir));
@@ -30,7 +30,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
 export async function requireDisk(environment: Environment): Promise<void> {
   await checkDisk(environment).catch((error: Error) => {
     const folder = resolve(environment.database.dataDir);
-    // `checkDisk` adds a cause only if the disk is full.
+    // `checkDisk` adds a cause only if the disk is nearly full.
     const remedy = error.cause ? `Make room for ${folder}` : `Allow writing to ${folder}`;
     throw new StartError(`${error.message} ${remedy}, or set DATA_DIR to another folder.`);
   });

@@ -75,7 +75,7 @@ async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Pr
  * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer
  * approved, and ends an order that was not paid in time (see `isOver`). Captures nothing for an order that has expired.
  *
- * @throws PayPalRefusal, PayPalUnavailable.
+ * @throws PayPalRefusal, PayPalUnavailable, and what `chargePeriod` throws.
  */
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;

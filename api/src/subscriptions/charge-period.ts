@@ -16,7 +16,7 @@ import { followDecline } from './follow-decline.ts';
  * captures an order only once, however often it is asked. So the order is looked up first, and a charge without an
  * answer is never replaced by another. An order that cannot be charged any more ends, and billing does the next step.
  *
- * @throws PayPalRefusal, PayPalUnavailable. The reconciliation then tries again.
+ * @throws PayPalRefusal, PayPalUnavailable, and what `storePaypalOrder` throws. The reconciliation then tries again.
  */
 export async function chargePeriod(
   order: MaintenanceOrder & { subscriptionId: string },
