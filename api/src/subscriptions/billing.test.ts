@@ -85,7 +85,7 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('whose charge is late is charged on the day that its late notice names', async () => {
+  test('whose renewal notice is late is charged on the day that the notice names', async () => {
     const id = await buy();
     pass(40 * day);
     await billSubscriptions(context);
