@@ -8,9 +8,9 @@ const omitted = { person: true, searchText: true } as const;
 
 /**
  * Exports as JSON what is stored about a person: the inquiries with their threads and timelines, the orders with their
- * payments, the subscriptions, the block of the address, the files in Base64, and the mails (only recipient, kind, state
- * and times). Leaves out columns that only the program uses, the HTML of received mails (their text is there), and the
- * hashes of links to the person's plans.
+ * payments, the subscriptions, the block of the address, the files in Base64, and the mails (only id, recipient, kind,
+ * state and times). Leaves out columns that only the program uses, the HTML of received mails (their text is there),
+ * and the hashes of links to the person's plans.
  *
  * Each list has the newest records first, at most as many as `mostExported` allows. The contents of all files have at
  * most `fileBytes` together, newest first. A file that no longer fits has null instead of its content. `total` has the
