@@ -1,7 +1,7 @@
 /**
- * Replaces PayPal's browser SDK (v6) where no real money is taken. It has the same functions, but opens a dialog in the page
- * instead of PayPal's window. It works with any strict Content-Security-Policy: it loads nothing, and its styles are constructed
- * style sheets in shadow roots.
+ * Replaces PayPal's browser SDK (v6) where no real money is taken. It has the same functions, but opens a dialog in the
+ * page instead of PayPal's window. It works with any strict Content-Security-Policy: it loads no other file, and its
+ * styles are constructed style sheets in shadow roots.
  */
 (() => {
   const folder = new URL('demo/', document.currentScript.src);
@@ -121,7 +121,7 @@
     document.body.append(host);
 
     let open = true;
-    /** Closes the dialog at once, without waiting for its `close` event, because the next payment may begin before that. */
+    /** Closes the dialog at once, not at its `close` event, because the next payment may begin before that event. */
     const end = (outcome) => {
       if (!open) return;
       open = false;
@@ -134,8 +134,8 @@
     dialog.addEventListener('cancel', () => end('cancel'));
     dialog.addEventListener('close', () => end('cancel'));
     dialog.showModal();
-    // The heading, not a button, gets the focus, so that a key press does not choose by accident. It keeps the focus when the
-    // order has loaded.
+    // The heading, not a button, gets the focus, so that a key press does not choose by accident. It keeps the focus
+    // when the order has loaded.
     heading.focus();
 
     return {
