@@ -13,7 +13,7 @@ const reserveBytes = 32 * 1024 ** 2;
  */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 
-/** @throws NotReadyError if DATA_DIR is in use, and its disk is nearly full or it cannot be written to. */
+/** @throws NotReadyError if DATA_DIR is in use, but cannot be written to or is on a nearly full disk. */
 export async function checkDisk(environment: Environment): Promise<void> {
   if (!isUsed(environment)) return;
   const folder = await existing(resolve(environment.database.dataDir));
