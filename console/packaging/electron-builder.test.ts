@@ -19,7 +19,7 @@ test('an AppImage starts with the sandbox', () => {
   expect([toolsets?.appimage, linux?.executableArgs]).toEqual(['1.0.3', []]);
 });
 
-test('the packages for Linux depend on the library for the tray', () => {
+test('the packages for Linux depend on the library for the tray, and the deb on that for the keyring', () => {
   expect(deb?.depends).toContain('libayatana-appindicator3-1');
   expect(deb?.depends).toContain('libsecret-1-0');
   expect(rpm?.depends).toContainEqual(expect.stringContaining('libayatana-appindicator'));

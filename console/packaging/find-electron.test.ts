@@ -17,7 +17,7 @@ test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its 
   expect(electronFolder(program)).toBe(folder);
 });
 
-test('released Electrons are found by their architecture', async () => {
+test('the architectures in a folder are read from the names of Electron’s archives', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'electron-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect([undefined, '/nowhere', folder].flatMap((path) => architecturesIn(path))).toEqual([]);

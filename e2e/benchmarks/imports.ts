@@ -12,7 +12,7 @@ import { openMediaStore } from '../../api/src/media/media-store.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench imports --posts 1000 --kilobytes 20` twice imports a WordPress export that has no pictures. Measures the
+ * `pnpm bench imports --posts 1000 --kilobytes 20` imports a WordPress export without pictures twice. Measures the
  * posts per second of each import, and the growth of the process's memory.
  */
 const { values } = parseArgs({

@@ -23,7 +23,7 @@ import {
 export const storeNameSchema = z.enum(['cache', 'documents', 'unsaved-texts', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** The limit is far above the size of the cache with a long inbox, but a faulty page cannot fill the disk. */
+/** Far above the size of the cache with a long inbox. The limit keeps a faulty page from filling the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** Declares a call from the renderer by the schemas of its arguments and its result. */
@@ -91,11 +91,17 @@ export const channels = {
      * minute.
      */
     openLink: call([linkAddressSchema], openedSchema),
-    /** Saves a file of a message where the admin chooses. False if that fails. */
+    /** Saves a file of a message where the admin chooses. False if that fails, true also if the admin cancels. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
-    /** Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed, or else null. */
+    /**
+     * Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed; null if the file
+     * was added or the admin cancels.
+     */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves all stored data about an email address in a file that the admin chooses. Returns false if that fails. */
+    /**
+     * Saves all data that the server has about an email address in a file that the admin chooses. The result is like
+     * that of `saveFile`.
+     */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),

@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** The state of the change stream. While it is offline, main retries. */
+/** The state of the change stream. `offline`: at least two attempts in a row failed, and main keeps trying. */
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
 export type Connection = z.infer<typeof connectionSchema>;
 
@@ -10,8 +10,8 @@ export const cursorSchema = z.string().min(1).max(200);
 
 /**
  * A change at the server. Without `id`, all rows of `type` must be reloaded. Without `type`, everything must be
- * reloaded, unless `current` is true: then everything up to the cursor has arrived. `node` is the whole row, or null if
- * the row is gone.
+ * reloaded, unless `current` is true: then everything up to the cursor has arrived. `node` is the whole row. It is null
+ * if the row is gone or no longer belongs to its kind's list, and without `id`.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,

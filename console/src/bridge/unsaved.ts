@@ -2,7 +2,7 @@ import '@agency/api/contract/zod-without-eval';
 import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** Counts what the server does not have: mutations in the outbox, and forms with unsaved changes. */
+/** What the server does not have, counted: mutations in the outbox, and forms with unsaved changes. */
 export type Unsaved = { queued: number; forms: number };
 
 /** The part of the local documents that main counts. The renderer has the whole schema. */

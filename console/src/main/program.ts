@@ -25,7 +25,7 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
   const files = encryptedFiles(log);
   const sessionPath = join(folder, 'session.bin');
   const stores = createStores({ folder: join(folder, 'stores'), files, readAgain });
-  // Call this before the window is created, which also listens for Quit.
+  // Must run before `mainWindow`, which also listens for Quit.
   confirmBeforeQuit({ atStake: stores.isInMemory, mayQuit });
   const window = mainWindow(settings, log);
   const send = eventSender(() => window.current()?.webContents ?? null);

@@ -33,7 +33,7 @@ test('the actions of an inquiry are in one line below its sender', async ({ api,
   await expect(inquiry.getByRole('button', { name: 'Reply', exact: true })).toBeHidden();
 });
 
-test('a notice covers no rows or buttons, and the last row stays in view', async ({ api, launch }) => {
+test('a toast covers no rows or buttons, and the last row stays in view', async ({ api, launch }) => {
   const data = Array.from({ length: 40 }, (_, index) =>
     newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000) }),
   );
@@ -51,7 +51,7 @@ test('a notice covers no rows or buttons, and the last row stays in view', async
     await page.keyboard.press('End');
     await expect(last).toBeInViewport({ ratio: 0.98 });
     await page.keyboard.press('m');
-    // The notice stays while the pointer is over it.
+    // The toast stays while the pointer is over it.
     await notice.hover();
     await expect(last).toBeInViewport({ ratio: 0.98 });
     const covered = await notice.evaluate((element) => {
@@ -84,7 +84,7 @@ test.describe('in the portfolio', () => {
     await expect(card(page, 'A shop')).toContainText('Unsaved changes');
     const marked = await wordsOf(card(page, 'A shop').getByText('+38%'));
     const plain = await wordsOf(card(page, 'An archive').getByText('+38%'));
-    // The browser rounds each text block to 1/64 px.
+    // Compares to a tenth of a pixel, because the browser rounds each text block to 1/64 px.
     expect(marked.top).toBeCloseTo(plain.top, 1);
   });
 });

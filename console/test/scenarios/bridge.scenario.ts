@@ -24,7 +24,7 @@ test('the bridge refuses invalid arguments from the page', async ({ api, launch 
   expect(outcomes).toEqual(outcomes.map(() => expect.stringContaining('invalid arguments')));
 });
 
-test('mail, clipboard, badge and About work', async ({ launch }) => {
+test('the bridge opens mail, copies text, sets the badge and returns what About shows', async ({ launch }) => {
   const app = await launch();
   const about = await app.page.evaluate(async () => {
     await window.agency.desktop.openMail('ada@client.example', 'Re: a shop?&bcc=all@client.example');

@@ -7,7 +7,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 const arrive = ({ database }: TestApi, name: string) =>
   database.contactSubmission.create({ data: newInquiry({ name }) });
 
-test('missed inquiries are found and shown as unread, and read ones stay read', async ({ api, launch }) => {
+test('what arrived while the console was closed is unread, and read inquiries stay read', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Seen before', readAt: new Date() }) });
   let app = await launch();
   let page = await atWork(app, api);

@@ -31,7 +31,7 @@ test('a cleared field is still a change after a restart', async ({ api, launch }
   await expect(card(page, 'A shop')).toContainText('Not saved');
 });
 
-test('a notice offers Undo only as long as Undo works, even while the mouse is over the notice', async ({
+test('a toast offers Undo only as long as Undo works, even while the mouse is over the toast', async ({
   api,
   launch,
 }) => {

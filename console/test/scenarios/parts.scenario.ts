@@ -37,7 +37,7 @@ test('F6 moves the focus through all parts, Shift+F6 in reverse, and F6 does not
   expect(await dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
 });
 
-test('keys work in a view that was opened by keyboard', async ({ api, launch }) => {
+test('after a key opens a view, arrow keys and Enter work in it at once', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])

@@ -106,7 +106,7 @@ test('an arriving inquiry appears in the results of a search that it matches', a
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('the keys for inquiries are shown only if there are inquiries', async ({ api, launch }) => {
+test('the hint about the keys J and K is shown only if there are inquiries', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
   const notice = page.getByRole('region', { name: 'No inquiry open' });

@@ -39,7 +39,7 @@ test('changes that are typed while a new item is being sent become changes of th
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test("a refusal is shown in its item's form, or as a notice while the admin edits another item", async ({
+test("a refusal is shown in its item's form, or as a toast while the admin edits another item", async ({
   api,
   launch,
 }) => {
@@ -62,7 +62,7 @@ test("a refusal is shown in its item's form, or as a notice while the admin edit
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
-test('the notice that an item was saved replaces the notice of its refusal', async ({ api, launch }) => {
+test('the toast that an item was saved replaces the toast of its refusal', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });

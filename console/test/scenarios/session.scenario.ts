@@ -55,7 +55,7 @@ test('strangers who try the admin’s name cannot lock out a console that has si
   expect(result).toEqual({ ok: true });
 });
 
-test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, page }) => {
+test('if the session ended elsewhere, a sign-in is asked for, and what was stored stays', async ({ api, page }) => {
   await page.evaluate(() => window.agency.store.write('documents', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
   expect(
@@ -97,13 +97,13 @@ test('stored files are encrypted, and signing out leaves no data of the admin be
   expect((await filesOf(userData)).filter(({ path }) => /session\.bin|stores\/./.test(path))).toEqual([]);
 });
 
-test('signing out removes all notices', async ({ api, launch }) => {
+test('signing out removes all toasts', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Copy address' }).click();
-  // The notice stays while the mouse is over it.
+  // The toast stays while the mouse is over it.
   await page.getByRole('listitem').filter({ hasText: 'ada.lovelace@client.example' }).hover();
   await page.evaluate(() => window.agency.session.signOut());
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ test('after a new sign-in, missed inquiries are announced once, and unsaved chan
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('the stream is retried if it reports the end of the session but the server does not confirm the end', async ({
+test('the change stream is retried if it reports the end of the session but the server does not confirm it', async ({
   launch,
   otherServer,
 }) => {

@@ -46,7 +46,7 @@ test('Z makes unread exactly the inquiries that "mark all as read" marked', asyn
     await page.keyboard.press('Escape');
     await expect(searchField(page)).not.toBeFocused();
     await expect(undo(page)).toBeVisible();
-    // Moves the focus to the notice, and to its button.
+    // Moves the focus to the toast, and to its button.
     for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
     await expect(undo(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ type Evening = {
   mails: readonly ReceivedMail[];
   people: readonly string[];
   spammers: readonly string[];
-  /** The people who got exactly one reply. */
+  /** The people to whom exactly one reply must have gone. To all others, none must have gone. */
   answered: readonly string[];
   emailOf(name: string): string;
 };

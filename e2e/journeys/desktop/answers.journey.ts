@@ -48,7 +48,10 @@ test('every kind of response has its content type, the security headers and a re
   }
 });
 
-test('another spelling of a path redirects to the canonical one, even in the router', async ({ page, request }) => {
+test('another spelling of a path leads to the canonical one, on the server and in the page’s router', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/Services/WordPress/?a=1', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/services/wordpress?a=1']);
   expect((await request.get('/blog/Restore-is-the-product', { maxRedirects: 0 })).status()).toBe(404);
@@ -120,7 +123,9 @@ const refused = [
   { path: '/about', data: 'a=b', type: form, status: 405 },
 ];
 
-test('a page and its data refuse a form that they cannot handle, and leak no server internals', async ({ request }) => {
+test('a page and its .data address refuse a form that they cannot handle, and leak no server internals', async ({
+  request,
+}) => {
   for (const { path, data, type, status } of refused) {
     for (const address of [path, `${path}.data`]) {
       const answer = await request.post(address, { data, headers: { 'Content-Type': type } });

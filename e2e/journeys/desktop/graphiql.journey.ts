@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a developer opens GraphiQL, runs the examples and finds them again', async ({ page }) => {
+test('a developer opens GraphiQL, runs examples, and finds them in the history and after a reload', async ({
+  page,
+}) => {
   const answer = await page.goto('/graphql');
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
   const tabs = page.getByRole('tablist').getByRole('tab');

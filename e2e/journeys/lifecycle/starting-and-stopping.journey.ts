@@ -37,7 +37,7 @@ test.afterEach(async () => {
 
 test.afterAll(() => rm(join(dataDir, '..'), { recursive: true, force: true }));
 
-test('crash test: everything is still there after the process is killed twice', async () => {
+test('crash test: the portfolio is still complete after the process is killed twice', async () => {
   let before: unknown[] | undefined;
   for (let killed = 0; killed < 2; killed += 1) {
     const run = start();
@@ -87,7 +87,7 @@ test('a backup of the running site is restored into another folder, and the site
   expect(await projects()).toEqual(before);
 });
 
-test('a site with a separate API serves pages, API calls and the admin area, and is ready when the API is', async () => {
+test('a site with a separate API serves pages and API calls, and is ready only with the API', async () => {
   const site = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${await freePort()}`;
   const admin = { username: 'studio', password: 'a long passphrase' };

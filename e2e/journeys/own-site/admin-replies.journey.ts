@@ -120,7 +120,7 @@ test('the admin answers an inquiry in its thread', async ({
     await expectAccessible(page);
   });
 
-  await test.step('the delayed reply arrives once', async () => {
+  await test.step('the sent reply arrives once', async () => {
     await expect(replies).not.toContainText('Sending...', { timeout: 20_000 });
     const { text } = await mailbox.mailTo('ada@client.example', /./);
     expect(text).toMatch(/^Twice as fast\.[\s\S]+> How fast can it be\?/);

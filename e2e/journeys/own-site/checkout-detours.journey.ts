@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const failed = 'There was an issue processing your payment. Please try again.';
 const notice = (page: Page, words: string) => page.getByRole('main').getByText(words);
 
-test('back, forward and reload do at each step what a buyer expects', async ({ page }) => {
+test('back, forward and reload keep step, plan and input, and reopen no payment that was made', async ({ page }) => {
   const { plan, toDetails, toPayment, name, email, fillDetails, summary, pay, approve, expectStep } = checkout(page);
   const buyer = newBuyer();
   await page.goto('/maintenance/checkout');

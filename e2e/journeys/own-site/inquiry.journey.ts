@@ -195,7 +195,7 @@ test('a link to the form selects a package, which reaches the agency, and what t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form shows the same errors, and says that the check needs JavaScript', async ({
+  test('the form shows its errors at the fields, and says that the bot check needs JavaScript', async ({
     page,
     faults,
     ownSite: { database },

@@ -3,7 +3,7 @@ import { newInquiry } from '../../fixtures/inquiry-form.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a visitor gets the report by mail, and an address gets at most five', async ({
+test('a visitor gets the report by mail, and an address gets at most five reports', async ({
   page,
   request,
   faults,

@@ -42,7 +42,8 @@ const fetchAsAdmin = (
 
 /**
  * Answers `/message?id=...` with a mail as its sender designed it. `&pictures=1` also lets the mail load pictures from
- * other servers. The console's own content security policy blocks scripts, whatever the server sends.
+ * other servers. The console sets the mail's content security policy itself, so no script runs, whatever the server
+ * sends.
  */
 export async function forwardMail(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -73,7 +74,10 @@ const plain = (text: string, status: number) =>
 
 const unreachable = 'The file was not added: the server cannot be reached.';
 
-/** Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed, or else null. */
+/**
+ * Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed; null if the file was
+ * added or the admin cancels.
+ */
 export async function attachFile(
   inquiryId: string,
   endpoint: Endpoint | null,
@@ -110,7 +114,10 @@ export async function attachFile(
 
 type ServerFile = { path: string; name: string; mostBytes: number };
 
-/** Saves a file from the server where the admin chooses. Returns false if loading or writing failed. */
+/**
+ * Saves a file from the server where the admin chooses. Returns false if loading or writing failed, and true also if
+ * the admin cancels.
+ */
 async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
   const options = { defaultPath: basename(name) };

@@ -8,9 +8,9 @@ const timeoutMs = 15_000;
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
- * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is the
- * picture's address: a path of the site, or a URL of another site, whose pictures the server fetches only for a
- * signed-in admin. Answers 404 if there is no picture at this address, and 504 if that is unclear.
+ * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is a
+ * path of the site, or a URL of another site. The server fetches pictures of other sites, and only for a signed-in
+ * admin. Answers 404 if there is no raster picture at this address, and 504 if the picture could not be loaded.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);

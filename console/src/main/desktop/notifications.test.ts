@@ -4,11 +4,11 @@ import { closeNotifications, notify, plainBody } from './notifications.ts';
 
 const written = '<a href="https://elsewhere.example">R&D</a> &lt;';
 
-test('on Linux, markup is escaped', () => {
+test('on Linux, the markup in a notification’s body is escaped', () => {
   expect(plainBody(written, 'linux')).toBe('&lt;a href="https://elsewhere.example"&gt;R&amp;D&lt;/a&gt; &amp;lt;');
 });
 
-test.each(['darwin', 'win32'] as const)('on %s, the text is unchanged', (platform) => {
+test.each(['darwin', 'win32'] as const)('on %s, a notification’s body is unchanged', (platform) => {
   expect(plainBody(written, platform)).toBe(written);
 });
 

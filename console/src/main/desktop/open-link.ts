@@ -13,8 +13,9 @@ type Parts = {
 
 /**
  * Returns a function that opens an address (from a stranger's message, for example) in the system's default program.
- * The function asks first, outside the page, because a compromised page could put an inbox into an address. It asks one
- * question at a time, and at most ten a minute, so that nobody presses Open just to end the questions.
+ * The function asks first, outside the page, because a compromised page could send inquiries to a stranger as parts of
+ * an address. It asks one question at a time, and at most ten a minute, so that nobody presses Open just to end the
+ * questions.
  */
 export function linkOpener({ window, server, log }: Parts): (address: string) => Promise<Opened> {
   const mayTry = triesPerMinute();

@@ -31,6 +31,6 @@ test('only the installed program can start at login', () => {
   expect(startAtLogin('linux').get()).toBe(false);
 });
 
-test('a path with spaces and special characters is quoted', () => {
+test('the autostart file quotes a path with spaces and special characters', () => {
   expect(entryOf('/opt/my "console"/100%')).toContain('Exec="/opt/my \\\\"console\\\\"/100%%"');
 });

@@ -8,7 +8,7 @@ test('the API accepts the fields of all kinds in one subscription', () => {
   expect(validate(schema, parse(changesDocument))).toEqual([]);
 });
 
-test('the subscription selects fewer fields than one operation may', () => {
+test('the subscription selects fewer fields than the API allows in one operation', () => {
   let fields = 0;
   visit(parse(changesDocument), {
     [Kind.FIELD]() {

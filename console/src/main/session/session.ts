@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Ends the session here. Only logs a failure to remove its file, so that the screen shows no admin as signed in. */
+  /** Ends the session here, even if its file cannot be removed. Then the failure is only logged. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;

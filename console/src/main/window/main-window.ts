@@ -91,7 +91,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   };
 }
 
-/** Returns the last bounds of the window, unless their screen is gone. */
+/** Returns the last bounds of the window, or the default size if their screen is gone. */
 function boundsFrom(settings: Settings): Partial<Rectangle> {
   const bounds = settings.get().window?.bounds;
   const isOnScreen = bounds && screen.getAllDisplays().some(({ workArea }) => overlaps(workArea, bounds));

@@ -45,8 +45,7 @@ export function createCache(): InMemoryCache {
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },
-      // Store one count for each list, whatever the limit up to which the server counted, so that arrivals find the
-      // count.
+      // Store the count under its bare name, whatever limit it was counted up to, so that merging pages finds it.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

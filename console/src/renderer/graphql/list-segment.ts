@@ -27,7 +27,9 @@ export type SegmentPage = { last: true } | { skip: number } | { before: string }
 
 export type Part = { edges: readonly Edge[]; hasNextPage: boolean };
 
-/** Adds a page to a list's segment. Drops a page that continues another segment. */
+/**
+ * Adds a page to a list's segment, or begins a segment (`last`, `skip`). Drops a page that continues another segment.
+ */
 export function withPage(list: InquiryList, page: SegmentPage, part: Part): InquiryList {
   const segment = extended(list, page, part);
   return segment ? joined({ ...list, segment }) : list;

@@ -87,7 +87,8 @@ function dropFromLists<Row extends AnyRecord>(
 }
 
 /**
- * Changes all loaded records, and counts only these: the server has changed all others, so that none of them counts.
+ * Changes all loaded records after the server has changed the whole list. The new count is that of the loaded records
+ * that still count, because no other record does.
  */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
@@ -133,7 +134,10 @@ export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: L
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every cached list of a kind: the whole list (`search` null), and the results of searches and counts. */
+/**
+ * Changes every cached list of a kind: the whole list (`search` null), search results, and partial lists such as
+ * Today's counts (`search` is then the list's name in the cache).
+ */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,

@@ -20,8 +20,8 @@ export type InquiryPage = {
  * whole list back after each query. A first page replaces the old list when the answer arrives; with `newest`, it
  * replaces only the list's beginning.
  *
- * @param deletedIds the ids of deleted records, in the order of their deletion. The answer to a running request may
- * still contain them.
+ * @param deletedIds the ids of deleted records, in the order of their deletion. Those that are added during the request
+ * are left out of its answer, which may still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,
@@ -35,7 +35,8 @@ export async function loadInquiries(
   const variables = { first: pageSize, after, search, ...counts };
   const data = await ask(client, variables);
   let { edges, pageInfo } = data.contactSubmissions;
-  // If more inquiries arrived than one page holds, continue until a page reaches the known inquiries.
+  // If more inquiries arrived than one page holds, continue until a page reaches the known inquiries, or until as many
+  // are loaded as were known.
   while (pageInfo.hasNextPage && edges.length < known.size && !known.has(edges.at(-1)?.node.id ?? '')) {
     const next = await ask(client, { ...variables, after: pageInfo.endCursor, counted: false, unread: false });
     edges = [...edges, ...next.contactSubmissions.edges];

@@ -17,8 +17,8 @@ type Snapshot = z.infer<typeof snapshotSchema>;
 const rest = 1_000;
 
 /**
- * Restores the cache and the sync state, and stores both from then on. Both are always written together, because a
- * cursor ahead of the cache would lose changes.
+ * Restores the cache and the sync state, and stores both from then on. Both are always written together: with a cursor
+ * ahead of the cache, the changes in between would never arrive again.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });

@@ -65,7 +65,7 @@ export function InquiryList(props: InquiryListProps) {
     if (there) virtual.scrollToIndex(place);
   }, [selected, there]);
 
-  // Keeps the open row in view when a notice takes some of the list's height.
+  // Keeps the open row in view when a toast takes some of the list's height.
   const keepInView = useEffectEvent((list: HTMLElement, heightBefore: number) => {
     const bottom = (place + 1) * rowHeight;
     const wasInView = place >= 0 && bottom <= list.scrollTop + heightBefore + 1;

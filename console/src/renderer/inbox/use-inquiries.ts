@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // Send a search whenever it is opened, because the change feed has not updated its stored results. Each reload of the
-  // inbox and each reconnection repeats the search.
+  // Send a search whenever it is opened, because the change feed updates no cached results that are not on screen. Each
+  // reload of the inbox and each reconnection repeats the search.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);
@@ -64,7 +64,7 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // If the server is known to be unreachable, do not wait half a minute for the timeout.
+  // Show local results at once if the server is known to be unreachable, instead of after a timeout of half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
   // Without the server, search the stored inquiries.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;

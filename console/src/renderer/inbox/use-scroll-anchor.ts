@@ -29,7 +29,10 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
   return { above, onScrolled: (scrollTop: number) => scrollTop < rowHeight / 2 && above > 0 && setAbove(0) };
 }
 
-/** Returns by how many rows the row at `place`, or the next one that still exists, moved between two lists. */
+/**
+ * Returns by how many rows the row at `place`, or else the next one that still exists, moved between two lists. Returns
+ * 0 if none of the next 20 exists.
+ */
 export function shiftOf(before: Rows, after: Rows, place: number): number {
   for (let at = place; at < Math.min(before.count, place + 20); at += 1) {
     const id = before.at(at);

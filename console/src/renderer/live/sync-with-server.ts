@@ -82,7 +82,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     return done;
   }
 
-  /** The kind and loaders of each announced type. A newer server may announce unknown types. */
+  /** The kind and loaders of each type in the change feed. A newer server may report types that are not here. */
   const followed = new Map<string, { kind: AnyKind; refresh(): unknown; reload(): unknown }>(
     consoleKinds.map((name) => {
       const kind = kindOf(name);

@@ -1,7 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** The sync state, stored together with the cache: with a cursor ahead of the cache, changes would be lost. */
+/** The sync state, stored together with the cache (see `persistCache`). */
 export const syncSchema = z.object({
   /** The cursor of the last change. */
   cursor: z.string().nullable(),

@@ -51,7 +51,7 @@ type Options = {
 
 const longestBackoff = 60 * 60_000;
 
-/** Returns the delay after a failed attempt, in ms: the server's, or a growing delay with a limit. */
+/** Returns the delay after a failed attempt, in ms: the server's (up to an hour), or 10 s, doubling up to 5 minutes. */
 const backoffAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
 

@@ -229,7 +229,7 @@ test('queued changes are shown at once, with their mutation, until they are refu
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', lastMessageAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
-test('all inquiries up to a moment are shown as read until the mutation is canceled or refused', () => {
+test('"mark all as read" shows the inquiries up to its moment as read until it is canceled or refused', () => {
   const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
   expect(isUnread(all)).toBe(false);
   expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);

@@ -54,7 +54,9 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
   return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Stores the typed values as unsaved changes, unless they equal the last save, or else the server's values. */
+/**
+ * Stores the typed values as unsaved changes, unless they equal the last save or, if nothing is queued, the server's.
+ */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
   return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
@@ -91,7 +93,10 @@ export type NewMutation = {
   }[MutationName<Name>];
 }[KindName];
 
-/** Queues a mutation: a save, a deletion or a patch, as its kind declares. */
+/**
+ * Queues a mutation: a save, a deletion or a patch, as its kind declares. Deleting a record that the server cannot have
+ * only removes its document.
+ */
 export function queue(documents: Documents, request: AnyMutation, at: string): Documents {
   const { kind, mutation, title, variables, replaces } = request;
   const { effect, undoMs } = declared(request);
@@ -118,8 +123,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 }
 
 /**
- * Adds a save. It replaces an earlier save that was not sent. If the earlier save may have arrived, the new save waits
- * behind it. A refused or unsent deletion is dropped.
+ * Adds a save. It replaces an earlier save that was not sent or was refused. If the earlier save may have arrived, the
+ * new save waits behind it. A refused or unsent deletion is dropped.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -134,7 +139,10 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** Adds a patch. A patch with an inverse replaces an unsent patch of the same name, and cancels its unsent inverse. */
+/**
+ * Adds a patch. A patch with an inverse replaces an unsent patch of the same name. If its inverse is unsent, both are
+ * dropped.
+ */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,

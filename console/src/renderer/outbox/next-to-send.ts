@@ -11,7 +11,7 @@ type Candidate = OutboxEntry & { due: number };
 
 /**
  * Returns the first mutation that may be sent: neither the mutation nor its document has to wait. If all have to wait,
- * `at` is when the next one may be sent, in ms since 1970. Null if nothing is queued.
+ * `at` is when the next one may be sent, in ms since 1970; otherwise `at` is null.
  *
  * @param retryAt when a document may be retried, in ms since 1970; 0 means at once.
  */

@@ -5,7 +5,7 @@ import type { Outbox } from './create-outbox.ts';
 import type { NewMutation } from './documents.ts';
 import { declared, messagesOf, type QueuedMutation } from './local-document.ts';
 
-/** Returns a function that queues the same mutation for several inquiries. One notice offers to undo all of them. */
+/** Returns a function that queues the same mutation for several inquiries. One toast offers to undo all of them. */
 export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   const { outbox, documents } = useWorkspace();
   const queue = useQueue();
@@ -31,7 +31,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   };
 }
 
-/** Returns a function that queues a mutation. If the mutation can be undone, a notice offers Undo. */
+/** Returns a function that queues a mutation. If the mutation can be undone, a toast offers Undo. */
 export function useQueue(): Outbox['queue'] {
   const { outbox, documents } = useWorkspace();
   return useCallback(
@@ -44,7 +44,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // Close the notice when its mutation is sent. The notice's own timer would pause on hover and in the background.
+      // Close the toast when its mutation is sent. The toast's own timer would pause on hover and in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },
@@ -62,7 +62,7 @@ export function useQueue(): Outbox['queue'] {
 
 type Subject = Pick<QueuedMutation, 'order' | 'status'> & { id: string };
 
-/** Shows a notice about a mutation, and removes it once the mutation leaves the state that the notice describes. */
+/** Shows a toast about a mutation, and removes it once the mutation leaves this status. */
 export function toastWhile(
   { documents }: Pick<Outbox, 'documents'>,
   { id, order, status }: Subject,
@@ -71,7 +71,7 @@ export function toastWhile(
   const holds = () =>
     documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
   const close = toast(content);
-  // If the outbox has dropped the mutation already, the notice stays for its usual duration.
+  // If the outbox has dropped the mutation already, the toast stays for its usual duration.
   if (!holds()) return;
   const stop = documents.subscribe(() => {
     if (holds()) return;

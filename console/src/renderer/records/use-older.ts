@@ -12,8 +12,8 @@ const restMs = 300;
 type Found<Row> = { key: string; records: readonly Row[]; failed: boolean };
 
 /**
- * Loads the records that match a search or filter and are older than the loaded list. Sends nothing if the loaded list
- * contains all records.
+ * Loads the first page of the records that match a search or filter and are older than the loaded list. Sends nothing
+ * if the loaded list contains all records.
  *
  * @param wanted the variables of the search and filter; null if nothing is searched.
  */

@@ -38,7 +38,10 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** The server's last version. If the record is deleted while the admin types, a save must not create a new one. */
+  /**
+   * The server's last version. It stays if the record is deleted while the admin types: without it, a save would create
+   * a new record.
+   */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(

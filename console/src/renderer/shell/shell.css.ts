@@ -90,7 +90,7 @@ export const count = style({
   },
 });
 
-/** The notices below the main content, which shrinks for them, so that no notice covers a row or a button. */
+/** The toasts below the main content, which shrinks for them, so that no toast covers a row or a button. */
 export const notices = style({ gridColumn: 2 });
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });

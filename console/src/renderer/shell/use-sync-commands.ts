@@ -18,7 +18,7 @@ export function useSyncCommands(): void {
     const description = 'The data on screen may be out of date. Loading will be retried automatically.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks everything in the open list as read, up to the latest news that is loaded. */
+  /** Marks everything in the open list as read, up to the latest `latestNews` of the loaded inquiries. */
   function markAllRead() {
     const news = loadedRecords(client.cache, inquiryKind).map(latestNews);
     const until = news.toSorted().at(-1) ?? new Date().toISOString();

@@ -79,7 +79,7 @@ test('failures of the disk or the keyring are reported, and nothing is lost', as
     expect(await read(page).catch(String)).toBe('kept');
     expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Continue without it'] })]);
   });
-  await test.step('a second file is set aside beside the first', async () => {
+  await test.step('a second unreadable file is set aside beside the first', async () => {
     app.desktop.answer = async () => 1;
     for (const text of ['the first', 'the second']) {
       expect(await write(page, text)).toBe('written');

@@ -62,7 +62,7 @@ test('window, session and bridge are closed to all but the program’s own page'
       expect(stopped, event.url).toBe(isStopped);
     }
   });
-  await test.step('the bridge refuses every call from a stranger, and every call with invalid arguments', async () => {
+  await test.step('the bridge refuses calls from other frames, and calls with invalid arguments', async () => {
     const sender = desktop.windows[0]?.webContents;
     const calls = Object.entries(channels).flatMap(([group, members]) =>
       Object.entries(members).flatMap(([name, member]) =>

@@ -8,7 +8,7 @@ import { admin } from '../../fixtures/test-api.ts';
 test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
 
 for (const keyring of ['basic_text', '', 'broken'] as const)
-  test(`writes nothing with the keyring "${keyring}", and the session ends at Quit`, async ({
+  test(`with the keyring "${keyring}", neither session nor texts are written, and the session ends at Quit`, async ({
     api,
     launchOnHarness,
     userData,

@@ -18,7 +18,7 @@ test('if there is no mail program, that is reported, and the address can be copi
   await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'No mail program could be opened on this computer' });
   await expect(notice).toContainText('ada.lovelace@client.example');
-  // Moves the focus to the notice, and to its button.
+  // Moves the focus to the toast, and to its button.
   for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(notice.getByRole('button', { name: 'Copy' })).toBeFocused();
   await page.keyboard.press('Enter');
