@@ -63,7 +63,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Call this after a sign-in. It offers the page a link that came before. */
+    /** Call this after a sign-in. It offers the page a link that came before the sign-in. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

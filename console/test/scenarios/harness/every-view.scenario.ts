@@ -6,7 +6,7 @@ import { tours } from '../../fixtures/views.ts';
 import { violationsOf } from '../../fixtures/violations.ts';
 
 const usual: Look = { size: 'usual', time: 'day' };
-/** Three of six looks: the night theme differs only in its colors, and the smallest window only in its layout. */
+/** Three of six looks suffice: the night theme differs only in its colors, the smallest window only in its layout. */
 const looks: Look[] = [usual, { size: 'usual', time: 'night' }, { size: 'small', time: 'day' }];
 
 // Only the harness can give windows any size.
