@@ -181,7 +181,7 @@ test.runIf(process.platform === 'linux')(
     await vi.waitFor(() => {
       for (const reader of children().filter(isReader)) process.kill(Number(reader), 'SIGKILL');
       expect(answers).toMatchObject([{ body: { message: 'This picture cannot be read. Export it again.' } }]);
-    }, patience);
+    }, slow);
     expect((await upload(jpeg)).status).toBe(200);
   },
 );
@@ -197,7 +197,7 @@ test('an uploaded file may take longer to arrive than a GraphQL operation', asyn
 });
 
 /** Under load, 80 requests take longer than the defaults of `vi.waitFor` and Prisma. */
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 /**
  * Posts `count` uploads with unknown tokens while the sessions table is locked. Unlocks the table as soon as lookups
@@ -216,9 +216,9 @@ async function uploadBeforeLookups(count: number, early: number) {
       const [row] = await transaction.$queryRaw<{ waiting: bigint }[]>`
         SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`;
       expect([Number(row?.waiting) > 3, answered.length]).toEqual([true, early]);
-    }, patience);
+    }, slow);
     return asked;
-  }, patience);
+  }, slow);
   await Promise.all(asked);
   return answered;
 }

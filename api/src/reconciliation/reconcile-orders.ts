@@ -124,7 +124,7 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const { message } = (failure?.detail ?? {}) as { message?: string };
-  const why = `The buyer approved the payment, and no money was taken within a day${message ? `: ${message}` : ''}.`;
+  const why = `The buyer approved the payment, and no money was taken in time${message ? `: ${message}` : ''}.`;
   await withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
   });

@@ -11,8 +11,8 @@ test('each month is charged once, whatever goes wrong', async () => {
   const url = await createTestDatabase(inject('templateUrl'), `billing_${randomUUID().replaceAll('-', '')}`);
   const shared = await openSharedServices(url);
   try {
-    const story = { subscriptions: 10, steps: 30, random: seededRandom(20_261_125) };
-    const { faults, charges, crashes } = await runBilling(story, shared);
+    const run = { subscriptions: 10, steps: 30, random: seededRandom(20_261_125) };
+    const { faults, charges, crashes } = await runBilling(run, shared);
     expect(faults).toEqual([]);
     // Without charges and crashes, the test would prove nothing.
     expect(charges).toBeGreaterThan(20);

@@ -12,7 +12,7 @@ import { checkBilling } from './check-billing.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-export type BillingStory = {
+export type BillingRun = {
   subscriptions: number;
   steps: number;
   random: () => number;
@@ -36,7 +36,7 @@ const day = 24 * hour;
  * with PayPal's own record.
  */
 export async function runBilling(
-  { subscriptions: count, steps, random, onProgress = () => undefined }: BillingStory,
+  { subscriptions: count, steps, random, onProgress = () => undefined }: BillingRun,
   shared: SharedServices,
 ): Promise<BillingReport> {
   const { standIn, database } = shared;
