@@ -69,7 +69,7 @@ const publicRows = new Set([
 const hourMs = 3_600_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** The headers of callers without an open session, by what they send in its place. */
+/** Headers that open no session, each with its description. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'no session': async () => ({}),
   'an expired session': async () =>
@@ -82,7 +82,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     expect((await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers })).status).toBe(200);
     return headers;
   },
-  'the hash of a session': async () => {
+  'the hash of a session’s token': async () => {
     await signedIn(client);
     return bearer((await client.session.findFirstOrThrow()).tokenHash.slice(0, 43));
   },
@@ -133,7 +133,7 @@ beforeEach(async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
 });
 
-test('every field and endpoint that is listed as public exists, and others are not public', () => {
+test('every field and endpoint that is listed as public exists, and some others are for the admin', () => {
   const fields = roots.flatMap((root) => Object.keys(root.getFields()));
   const rows = restRows.map(({ method, path }) => `${method} ${path}`);
   expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);

@@ -36,13 +36,13 @@ test('the admin can create only valid settings, and only once', async () => {
   ]);
   const fields = { name: 'Studio North', timeZone: 'Europe/Berlin', phone: ' +1 (555) 013-0142' };
   expect(await save(fields, headers)).toEqual({ __typename: 'AgencySettings' });
-  // A text that equals the default is not stored.
   expect((await save({ name: 'Another' }, headers)).__typename).toBe('InvalidInput');
+  // The phone number equals the default, so it was not stored.
   const { data } = await api.graphql('{ agencySettings { name phone } environmentSettings }', {}, headers);
   expect(data).toEqual({ agencySettings: { name: 'Studio North', phone: '' }, environmentSettings: [] });
 });
 
-test('the settings are reloaded before a listener is told of the change', async () => {
+test('changed settings are loaded before listeners are called, and a failed load keeps the previous ones', async () => {
   const environment = parseEnvironment({});
   const { logger, lines } = capturedLog();
   const announce: ((tag: 'site' | 'blog') => void)[] = [];

@@ -9,7 +9,7 @@ type Parts = { environment: Environment; database: PrismaClient; logger: Logger 
 
 /**
  * Returns a function that loads the admin's settings into `environment.agency`, which every part of the process reads.
- * If the database does not respond, the settings stay as they were. Loads run one after another, so older settings
+ * If that fails, it logs a warning and keeps the previous settings. Loads run one after another, so older settings
  * never replace newer ones. Calls that wait for their turn share one load.
  */
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
@@ -38,7 +38,7 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
   };
 }
 
-/** Wraps `onContentChange`: if the settings have changed, loads them before it calls the listener. */
+/** Wraps `onContentChange`: if the settings may have changed, loads them before it calls the listener. */
 export const withLiveAgency = (
   { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,
   readSettings: () => Promise<void>,

@@ -35,7 +35,7 @@ const backup = (file: string | undefined): Promise<void> =>
     }
   });
 
-/** `pnpm restore FILE`: restores an archive into an empty database. */
+/** `pnpm restore FILE`: restores an archive into an empty database and the media folder. */
 const restore = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     if (!file) throw new BackupError('Usage: pnpm restore FILE');
@@ -80,7 +80,10 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
     );
 }
 
-/** Connects to the running embedded database, or starts one that runs until `close` is called. */
+/**
+ * Returns the URL of the running embedded database, or starts it until `close` is called. @throws BackupError if there
+ * is none.
+ */
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
   if (!existsSync(join(dataDir, 'postgres', 'cluster')))
@@ -92,8 +95,8 @@ async function openOwn(dataDir: string): Promise<Opened> {
 }
 
 /**
- * Runs a command with the server's environment. Prints only the message of an expected error, and any other error with
- * its stack.
+ * Runs a command with a worker's environment. After an error, the exit code is 1. Prints only the message of an
+ * expected error, and any other error with its stack.
  */
 async function runCommand(work: (environment: Environment) => Promise<void>): Promise<void> {
   try {

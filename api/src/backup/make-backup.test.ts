@@ -62,7 +62,7 @@ test('a backup removes expired archives and the partial files of killed backups'
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
 });
 
-test('if a process dies during a backup, the next process to start makes the backup', async () => {
+test('a failed backup job, such as one whose process died, is offered again to the next process', async () => {
   const { boss } = jobs;
   const id = await boss.send('backup', { why: 'night' });
   const next = async () => (await boss.fetch('backup'))[0];
@@ -102,9 +102,9 @@ test.each([
 });
 
 test.each([
-  ['a new installation', 25, null],
-  ['an older one', 27, 'No backup has been made for more than a day.'],
-])('without a backup, Today reports a missed night after 26 hours: %s', async (_what, hours, problem) => {
+  ['after 25 hours', 25, null],
+  ['after 27 hours', 27, 'No backup has been made for more than a day.'],
+])('Today reports a missing first backup 26 hours after installation: %s', async (_what, hours, problem) => {
   const createdAt = new Date(Date.now() - hours * 3_600_000);
   await client.user.create({ data: { username: 'admin', password: 'no hash', createdAt } });
   expect((await today()).problem).toBe(problem);

@@ -15,11 +15,11 @@ export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups
 export type ProvenArchive = { bytes: number; rows: number; files: number };
 
 /**
- * Writes an archive, and verifies it by restoring it into a temporary Postgres and comparing the contents. Only a
- * complete, verified archive gets the name `path`.
+ * Writes an archive to `<path>.partial`, and verifies it by restoring it into a temporary Postgres and comparing the
+ * contents. Removes the partial file if anything fails.
  *
  * @param done moves the verified `.partial` file to its place.
- * @throws if the restored contents differ, or the archive cannot be written.
+ * @throws if the restored contents differ, the archive cannot be written, or `done` fails.
  */
 export async function makeArchive(
   path: string,

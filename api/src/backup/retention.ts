@@ -10,7 +10,7 @@ export const archiveName = (at: Date): string =>
 
 const named = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/;
 
-/** Reads the time of an archive from its name. Null if the name is not one of ours. */
+/** Reads the time of an archive from its name. Null for any other name. */
 function madeAt(name: string): Date | null {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);

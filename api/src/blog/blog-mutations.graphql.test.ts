@@ -88,7 +88,7 @@ test.each([
   expect([__typename, issues[0].path.split('.')[0]]).toEqual(['InvalidInput', field]);
 });
 
-test('a token previews a draft for 7 days, unless the draft is in the trash', async () => {
+test('only a genuine token previews a draft, for 7 days, unless the draft is in the trash', async () => {
   const { id } = await create({ published: false });
   const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
   const token: string = data.previewToken;

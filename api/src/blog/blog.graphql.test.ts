@@ -42,7 +42,7 @@ test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])('blogPost finds n
   expect(answer.errors).toBeUndefined();
 });
 
-test('blogPosts lists the posts with a tag, or those that contain the words of a search in any form', async () => {
+test('blogPosts lists the posts with a tag, or with the words of a search in any of their English forms', async () => {
   await client.blogPost.createMany({
     data: [
       blogPost({ slug: 'caching', title: 'Caching a page', tags: ['Speed'], content: '<p>Nothing else.</p>' }),

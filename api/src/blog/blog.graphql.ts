@@ -11,7 +11,7 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
-/** The maximum numbers of related posts to compare, and of results of a search. The newest posts come first. */
+/** How many posts are compared to find related ones, and how many a search finds, at most: the newest. */
 const [maxCandidates, maxFound] = [100, 500];
 /** The maximum number of tags to list. A visitor would not choose from more. */
 const shownTags = 24;
@@ -34,7 +34,10 @@ const beside = foundTogether(
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-/** Finds for each post the public posts that share the most tags with it. Compares only the newest `maxCandidates`. */
+/**
+ * Finds for each post the ids of the public posts that share the most tags with it, at most `relatedPosts`. Compares
+ * only the newest `maxCandidates`.
+ */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(

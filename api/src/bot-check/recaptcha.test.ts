@@ -76,7 +76,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['no answer', () => undefined, /timeout/],
   ['half an answer', (_request, response) => void response.writeHead(200).write('{"succ'), /timeout/],
   ['an error', (_request, response) => void response.writeHead(500).end('{"success": true}'), /answered 500/],
-  ['a page', (_request, response) => void response.end('<html></html>'), /not valid JSON/],
+  ['an HTML page', (_request, response) => void response.end('<html></html>'), /not valid JSON/],
   ['an answer of another shape', (_request, response) => void response.end('{"success": "yes"}'), /does not match/],
   ['a broken connection', (request) => void request.socket.destroy(), /fetch failed/],
   [

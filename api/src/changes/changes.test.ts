@@ -60,10 +60,10 @@ test('a change by any process arrives when it is made, with the row as it is the
 });
 
 test.each<[string, string, string[]]>([
-  ['a column that is not silent', 'SET budget = $$much$$', ['ContactSubmission updated']],
-  ['a column to the same value', 'SET budget = budget', []],
-  ['100 rows at once', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
-])('an update of %s announces each changed row; more than 100 rows announce a reload', async (_of, set, says) => {
+  ['one row', 'SET budget = $$much$$', ['ContactSubmission updated']],
+  ['no row, because the value stays', 'SET budget = budget', []],
+  ['100 rows', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
+])('each changed row is announced, but more than 100 at once as a reload: %s', async (_of, set, says) => {
   const { headers } = await signedIn(client);
   const rows = await client.contactSubmission.createManyAndReturn({
     data: Array.from({ length: says.length || 1 }, () => contactSubmission()),

@@ -40,7 +40,10 @@ export type RecordedChange = { type: string; id: string | null; added: boolean; 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
-  /** The number of the oldest open transaction. All earlier ones have ended, and what they committed is visible. */
+  /**
+   * The number of the oldest open transaction, or of the next one if none is open. All earlier ones have ended, and
+   * what they committed is visible.
+   */
   horizon: string;
   /** Whether some changes cannot be sent yet because an older transaction is still open. */
   held: boolean;
@@ -84,7 +87,7 @@ const dayMs = 24 * 3_600_000;
 
 export type Start = {
   place: Place;
-  /** Part of every cursor. */
+  /** Identifies the database in every cursor. */
   database: string;
   /** The database's time, in ms since 1970. */
   at: number;
@@ -93,7 +96,7 @@ export type Start = {
 };
 
 /**
- * Returns the position of a cursor, or the current position without a cursor.
+ * Returns the position of a cursor, or the current position if there is no cursor or it is invalid.
  *
  * A cursor is invalid if changes after it may have been deleted. It is also invalid in another database, because a
  * recreated or restored database counts its transactions differently. Recovery to a point in time and the promotion of

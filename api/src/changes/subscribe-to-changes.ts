@@ -19,7 +19,7 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** The delays between checks, in ms, while an open transaction holds changes back, because its end causes no notice. */
+/** The delays between reads, in ms, while an open transaction holds changes back. Its end may cause no notice. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
@@ -138,8 +138,8 @@ function interruptible<Value>(
 }
 
 /**
- * Reads the database, and retries for about fifteen seconds if the database does not respond. Without retries, a
- * restart of the database would break off all streams.
+ * Reads the database, and retries for about fifteen seconds if that fails. Without retries, a restart of the database
+ * would break off all streams.
  *
  * @throws the last error, or at once if the subscriber has left.
  */

@@ -38,7 +38,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('a bulk change affects only inquiries that were seen, and its undo only those unchanged since', async () => {
+test('a bulk change skips inquiries newer than the list that was seen, and its undo those changed since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];

@@ -78,7 +78,7 @@ test.each([
   ['50,000 pat', ["Pat O'Brien"]],
   ['plumbing', ['of another form']],
   ['result marlow.example', ['of another form']],
-])('a search for %j finds texts that the list shows', async (search, expected) => {
+])('a search for %j ignores accents, and finds the labels of services and budgets', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
       contactSubmission({

@@ -203,7 +203,7 @@ test.each([
     );
 });
 
-test('inquiryCounts counts each filter; inquiries that have waited for us over 24 hours are overdue', async () => {
+test('inquiryCounts counts eight filters, and inquiries that have waited for us over 24 hours as overdue', async () => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const counts = await ask(`{ inquiryCounts { all new waitingForUs overdue waitingForThem snoozed won spam trash } }`);
   expect(counts.inquiryCounts).toEqual({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 
-/** The names that a conflict uses for an inquiry. */
+/** What `ConflictError` must know about inquiries. */
 const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
 
 /**

@@ -39,7 +39,7 @@ test('an inquiry is unread until it is marked as read, and marking it again does
   expect([await unread(), await unread(1)]).toEqual([2, 1]);
 });
 
-test('an inquiry with an answer that nobody saw stays unread', async () => {
+test('marking an inquiry as read up to a time has no effect if an answer came later', async () => {
   const [first] = await addInquiries(1);
   const seen = new Date('2027-01-01');
   const answered = { lastFrom: 'them', lastMessageAt: new Date('2027-01-02') };
@@ -76,7 +76,7 @@ test('markInquiriesRead marks all results of a search as read; without a search,
   expect(counts).toEqual([0, 3]);
 });
 
-test('marking as read is announced only if something changes, and as one reload if very much changes', async () => {
+test('marking as read is announced only if something changes, and as one reload above 100 inquiries', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');

@@ -65,7 +65,7 @@ const stored = async () => ({
 });
 const nothing = { submissions: 0, mails: 0, tokens: 0 };
 
-test('an inquiry is stored with its two mails, and its sender gets an answer', async () => {
+test('an inquiry is stored with its two mails, and the response confirms it', async () => {
   const { status, body } = await send({ name: '  Ann Marlow ' });
   expect([status, body]).toEqual([200, { message: 'Thank you for your message. We will reply within 24 hours.' }]);
   const [submission] = await client.contactSubmission.findMany();
@@ -192,7 +192,7 @@ test('inquiries of blocked senders are stored as spam, and cause no mail', async
 test.each([
   ['one second', 1_000, { state: 'spam', spamReasons: ['fast', 'links'] }],
   ['four seconds', 4_000, { state: 'new', spamReasons: [] }],
-])('an inquiry with a link is spam only soon after its form was begun: %s', async (_when, ageMs, stored) => {
+])('an inquiry with a link is spam within 3 seconds of beginning the form: %s', async (_when, ageMs, stored) => {
   const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
   const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
   expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);
@@ -214,7 +214,7 @@ test('one mailbox gets five receipts an hour, however its address is spelled', a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('failed checks and used tokens do not use up the email address’s limit, and an outage uses up none', async () => {
+test('failed checks and used tokens do not count toward the address’s limit; outages count toward none', async () => {
   for (const recaptchaToken of ['used', 'used', 'used', 'used', 'used']) await send({ recaptchaToken });
   for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
   for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { consoleRelease, isOlder, releaseNotice } from './console-release.ts';
 
-test('the console version that the server names is the one in the console’s manifest', async () => {
+test('the console version that the server names is the one in the console’s manifest, and is supported', async () => {
   const manifest = await readFile(new URL('../../../console/package.json', import.meta.url), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ version: consoleRelease.version });
   expect(isOlder(consoleRelease.version, consoleRelease.oldest)).toBe(false);

@@ -9,7 +9,7 @@ test('the form offers eight services and four budgets', () => {
   expect(values(contactBudgets)).toBe('5k-10k 10k-25k 25k-50k 50k+');
 });
 
-test('an inquiry needs a name, an address, a service and a message', () => {
+test('an inquiry needs only a name, an address, a service and a message', () => {
   expect(contactSchema.safeParse(inquiry).success).toBe(true);
 });
 

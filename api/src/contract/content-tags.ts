@@ -12,5 +12,8 @@ const tagOfTable = new Map<string, ContentTag>([
   ['service_packages', 'plans'],
 ]);
 
-/** Returns the tag of a changed table. Returns `siteTag` for an unknown table, and for null: notices were missed. */
+/**
+ * Returns the tag of a changed table. Returns `siteTag` for an unknown table, and for null, which means that notices
+ * were missed.
+ */
 export const tagOfChange = (table: string | null): ContentTag => tagOfTable.get(table ?? '') ?? siteTag;

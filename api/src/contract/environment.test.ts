@@ -39,7 +39,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('the agency is a placeholder', () => {
+  test('the agency has placeholder details', () => {
     expect(environment.agency).toEqual({
       name: 'Meridian Web',
       initials: 'MW',
@@ -151,7 +151,7 @@ describe('in production', () => {
     expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
   });
 
-  test('once all named variables are set, there is no error', () => {
+  test('once the variables that the error names are set, there is no error', () => {
     const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
     const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
     expect(named({ ...examples, PAYPAL_API_URL: 'https://api-m.paypal.com', PAYPAL_SDK_URL: '' })).toEqual([]);
@@ -280,7 +280,7 @@ test('PayPal is called by https, and its script and API belong to the same syste
   }
 });
 
-test('production does not take payments in the sandbox, unless it is a demonstration', () => {
+test('production does not take payments in the sandbox, unless DEMO=1 is set', () => {
   const production = { NODE_ENV: 'production', ...paypal, ...sandbox };
   const said = (source: Record<string, string>) => problemsOf(source).join();
   expect(said(production)).toContain('PAYPAL_API_URL: is not https://api-m.paypal.com');

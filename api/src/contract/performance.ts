@@ -68,7 +68,7 @@ export const metricNames = metrics.map(({ name }) => name);
 
 const scoreRange = { min: 10, max: 100 } as const;
 
-/** The lowest scores of `good` (also green), `warning` and yellow. */
+/** The lowest scores of the categories `good` (shown in green) and `warning`, and of the color yellow. */
 export const scoreLimits = { good: 80, warning: 60, yellow: 50 } as const;
 
 export const scoreCategories = ['good', 'warning', 'poor'] as const;

@@ -9,7 +9,7 @@ const item = {
   imageUrl: '/images/shop.webp',
 };
 
-test('an item needs a title, a description, a picture and a technology; empty optional fields are dropped', () => {
+test('an item needs only a title, a description, a picture and a technology; empty optional fields are dropped', () => {
   expect(portfolioItemSchema.parse({ ...item, title: '  A shop ', caseStudyUrl: '', metrics: '\t\n \t' })).toEqual({
     ...item,
     caseStudyUrl: undefined,
@@ -39,12 +39,12 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a description with the line breaks of a form equals the same description from a script', () => {
+test('a line break of a form (CRLF) is stored as LF, and counts as one character', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics without a value or label survive the conversion to a form’s text, and lose line breaks', () => {
+test('metrics without a value or label survive the conversion to a form’s text, without their line breaks', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },

@@ -27,7 +27,9 @@ export const threadLength = 50;
 /** The maximum number of files that are stored from one mail, and their maximum total size in bytes. */
 export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
 
-/** The maximum number and total size of a reply's files. Most mail servers refuse larger mails. */
+/**
+ * The maximum number of a reply's files, and their maximum total size in bytes. Most mail servers refuse larger mails.
+ */
 export const mostReplyFiles = { count: 10, bytes: 10 * 1024 * 1024 };
 export const replyFilesTooLarge = `The files of a reply can be at most ${megabytes(mostReplyFiles.bytes)} in total`;
 

@@ -47,7 +47,7 @@ test.each([
   ],
   ['link markup', met('Cheap [url=https://x.example]pills[/url] here'), ['link-markup', 'links']],
   [
-    'links in another script, in no time',
+    'links in a text that is not in Latin letters, sent within a second',
     met('Лучшие ставки на спорт https://x.example', { ageMs: 900 }),
     ['fast', 'script', 'links'],
   ],
@@ -117,7 +117,7 @@ function flag(judged: boolean) {
 test.each([
   [false, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 25 }],
   [true, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 27 }],
-])('the rules flag 2 of 160 good inquiries as spam (a person judges the earlier ones: %s)', (judged, counts) => {
+])('2 of 160 good inquiries and most spam are flagged (a person judges the earlier ones: %s)', (judged, counts) => {
   const rows = flag(judged);
   const of = (kind: string, flagged = false) =>
     rows.filter((row) => row.is === kind && (!flagged || row.flagged)).length;

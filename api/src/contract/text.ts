@@ -92,7 +92,7 @@ export function fold(text: string): string {
   return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
 }
 
-/** Returns the folded words of a search. A result contains each word. */
+/** Returns the first `maxWords` words of a search, folded. A result contains each of them. */
 export function searchWords(search: string | null | undefined): string[] {
   return fold(storable(search ?? ''))
     .split(/\s+/)

@@ -15,8 +15,8 @@ export const cost = {
  * a list. Nothing is cached, so a subscription or a second mutation sees changes.
  *
  * If the loader returns only ids, load each related item with a `findUnique` of its own: Prisma combines them into one
- * query. If there may be
- * no related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if `query` is never read.
+ * query. If there may be no related item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if `query` is
+ * never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

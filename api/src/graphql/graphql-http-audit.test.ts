@@ -5,7 +5,7 @@ import { useApi } from '../../test/serve-api.ts';
 const { api } = await useApi();
 const audits = serverAudits({ url: `${api.url}/graphql`, fetchFn: fetch });
 
-/** The ids of all checks. A test fails if an update adds or removes a check. */
+/** The ids of all checks of the package `graphql-http`. A test fails if an update adds or removes a check. */
 const ids = [
   '22EB',
   '4655',

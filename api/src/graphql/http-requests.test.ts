@@ -94,7 +94,7 @@ test.each([
   ['as XML', { 'Content-Type': 'text/xml' }, 415],
   ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded', 'GraphQL-Require-Preflight': '1' }, 415],
   ['as plain text', { 'Content-Type': 'text/plain' }, 415],
-  ['with a request for a picture', { Accept: 'image/png' }, 406],
+  ['with an Accept header for pictures', { Accept: 'image/png' }, 406],
 ])('an operation sent %s is refused with a message', async (_how, headers: Record<string, string>, status) => {
   const answer = await send({ headers, body: operation });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: expect.stringMatching(/^[A-Z].*\.$/) }]);

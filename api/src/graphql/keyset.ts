@@ -157,9 +157,8 @@ type Query<Name extends Order> = {
 };
 
 /**
- * Loads a page of a list, group by group. The page continues from the position in the cursor, so the item there may be
- * deleted.
- * `pageSchema` of the same order must have checked the arguments.
+ * Loads a page of a list, group by group. The page continues from the position in the cursor, even if the item there
+ * has been deleted. `pageSchema` of the same order must have checked the arguments.
  */
 export async function keysetPage<Item extends Place, Name extends Order>(
   { order, typeName, args, context, info, omit, groups = [{}] }: List<Name>,

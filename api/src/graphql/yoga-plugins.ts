@@ -31,7 +31,7 @@ const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * Protects the schema from strangers' requests. The limits of page sizes and cost are in the schema itself
+ * Protects the schema from strangers' requests. The limits of page sizes and complexity are in the schema itself
  * (`builder.ts`), so they also apply to operations in process. Introspection stays on, because GraphiQL and other tools
  * need it.
  */

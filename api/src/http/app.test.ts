@@ -234,7 +234,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('is cut off if the rest of its body does not arrive after a ready answer', async () => {
+  test('is cut off if the rest of its body does not arrive after an answer built in advance', async () => {
     const ready = { status: 200, headers: {}, body: Buffer.from('ok'), routeKind: 'page' };
     const limits = { headersTimeout: 50, requestTimeout: 50 };
     const { port } = await serveApp(answerOk, { limits, readyAnswer: () => ready });

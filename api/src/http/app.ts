@@ -50,8 +50,8 @@ export type HttpAppOptions = {
   graceMs?: number;
   /**
    * How long a closing app still takes requests, in ms, because proxies do not notice the closing at once. Unless the
-   * app hands over, it accepts new connections for three quarters of this time. Then the last client can still send its
-   * request.
+   * app hands over, it accepts new connections for three quarters of this time, so that the last client has time to
+   * send its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */

@@ -40,7 +40,7 @@ export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void 
 
 /**
  * Returns the refusal for an error: our own, Fastify's, or a new one if the page belongs to another admin or the
- * database is unreachable or busy. Returns null for a bug.
+ * database is unreachable or busy. Returns null for a bug or a disconnected client.
  */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;

@@ -58,8 +58,8 @@ const timeoutMs = 2_000;
 const sharedMs = 1_000;
 
 /**
- * Returns why dependencies are unavailable, or silent for two seconds. Hides the message of any error except a
- * NotReadyError, because strangers can read the reasons.
+ * Returns a reason for each dependency that is unavailable or does not respond within two seconds. Hides the message of
+ * any error except a NotReadyError, because strangers can read the reasons.
  */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {

@@ -23,7 +23,7 @@ const bounds = {
 
 /**
  * Adds `POST /api/admin/media?name=&replaces=`, which takes a file as its body from a signed-in admin. The file becomes
- * a new picture, or replaces the file of the picture with the id `replaces`. The answer is the picture.
+ * a new picture, or replaces the file of the picture with the id `replaces`. The answer is the picture's id and URL.
  */
 export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): void {
   const { database, media } = options;

@@ -164,7 +164,7 @@ describe('harmlessHtml', () => {
     );
   });
 
-  test('leaves text, tables, colors and links as they are', () => {
+  test('keeps text, tables and colors, and makes links open in a new window', () => {
     const html =
       '<table width="600"><tr><td style="color:#c00">Hi <a href="https://a.example/x">there</a></td></tr></table>';
     const page = harmlessHtml(html);

@@ -57,7 +57,7 @@ export function securityHeaders({
 }: SecuritySettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(apiCsp),
-    // Lets pages load pictures from anywhere, without cookies. Workers must have the same value as their page.
+    // Lets pages load pictures from anywhere, without cookies. A worker's script needs the same value as its page.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

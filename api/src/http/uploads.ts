@@ -70,7 +70,7 @@ export function uploadRoutes(
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       refuseForgery(request);
-      // If no turn is free, saves the lookup of the session.
+      // Refuses before the lookup of the session if no turn is free.
       refuseIf(underWay.size >= atOnce);
       await takeTurn(request, reply);
     }

@@ -8,7 +8,10 @@ import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** In ms. A change of a thousand inquiries takes longer than Prisma's default of 5 seconds. */
+/**
+ * The time limit of a transaction, in ms. A change of a thousand inquiries takes longer than Prisma's default of 5
+ * seconds.
+ */
 const timeout = 30_000;
 
 /** The argument with which a caller can send a mutation again without running it twice. */

@@ -55,7 +55,7 @@ const homePlaceholder = '__GHOST_URL__';
  *
  * @param siteUrl the URL of the old site, which the export lacks. Pictures that are not in the zip are fetched from
  * there.
- * @throws ImportError if the file is not such an export.
+ * @throws ImportError if the file is not such an export, or its JSON is too large.
  */
 export async function readGhost(path: string, siteUrl: string | null, isZip: boolean): Promise<ForeignSite> {
   const archive = isZip ? await openGhostArchive(path) : null;

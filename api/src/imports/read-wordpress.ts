@@ -7,8 +7,8 @@ import { type Item, itemsOf, listOf, textOf } from './wordpress-items.ts';
 type Meta = ReadonlyMap<string, string>;
 
 /**
- * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then
- * for its posts.
+ * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures, authors and
+ * addresses, then for its posts.
  *
  * @param siteUrl the URL of the old site, if the URL in the export is wrong.
  * @throws ImportError if the file is not such an export.
@@ -142,7 +142,7 @@ const withGalleries = (html: string, pictures: ReadonlyMap<string, ForeignPictur
     return shown.map((url) => `\n\n<figure><img src="${url.replaceAll('"', '%22')}"></figure>\n\n`).join('') || code;
   });
 
-/** Converts empty lines in a text of WordPress' older editor to paragraphs. */
+/** Converts a text of WordPress' older editor, in which empty lines separate paragraphs, to HTML. */
 function paragraphs(html: string): string {
   if (html.includes('<!-- wp:') || /<p[\s>]/i.test(html)) return html;
   return html

@@ -231,7 +231,7 @@ test('an import survives a damaged picture in the zip, and a remark that is cut 
       `Hello. <iframe src='https://a.example/?${'😀'.repeat(80)}'></iframe>`,
     ),
   });
-  // The first entry of the zip's directory names a compression method that does not exist.
+  // Gives the first entry of the zip's directory a compression method that does not exist.
   file.writeUInt16LE(99, file.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
   const row = await importFile(file);
   expect(row).toMatchObject({ state: 'done', added: 2, pictures: 0 });

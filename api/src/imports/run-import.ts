@@ -97,7 +97,7 @@ class Remarks {
   }
 }
 
-/** Opens an export, whose first bytes tell its type. @throws ImportError if the type is unknown. */
+/** Opens an export, whose first bytes tell its type. @throws ImportError if the file is not a readable export. */
 async function openExport(path: string, siteUrl: string | null): Promise<ForeignSite> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);

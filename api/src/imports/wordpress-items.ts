@@ -22,7 +22,7 @@ export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return value && typeof value === 'object' && '#text' in value ? String(value['#text']) : '';
 };
-/** Returns the elements of a name in `lists`, or none. */
+/** Returns the elements with a name in `lists`; empty if there are none. */
 export const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value : []);
 
 /** Yields the head of the feed, and then each item. @throws ImportError if the file is not a readable export. */

@@ -7,7 +7,10 @@ import { mostFiles, mostReplyText } from '#api/contract/replies.ts';
 import { oneLine, storable, withoutOverrides } from '#api/contract/text.ts';
 import { type Bounce, readBounce } from './read-bounce.ts';
 
-/** The maximum length of HTML that is kept, in characters. A mail with longer HTML is kept as text only. */
+/**
+ * The maximum length of HTML that is kept, in characters. Longer HTML is dropped, and only the mail's plain text is
+ * kept.
+ */
 export const mostHtml = 300_000;
 /** The maximum length of text that is read from a mail, in characters. */
 const maxText = 1_000_000;
@@ -45,7 +48,7 @@ export type IncomingMail = {
 /**
  * Parses a mail, or only its headers.
  *
- * @throws Error if `source` is not a mail, or has too many parts or more than a megabyte of headers.
+ * @throws Error if the mail has too many parts or more than a megabyte of headers.
  */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const mail = await simpleParser(source, {

@@ -64,7 +64,10 @@ async function recent(client: ImapFlow): Promise<number[]> {
   return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
 }
 
-/** Reads one mail, and returns whether it was stored. Logs and skips an unreadable mail, so that reading continues. */
+/**
+ * Reads one mail, and returns whether it was stored. Skips a mail whose headers cannot be parsed, so that reading
+ * continues.
+ */
 async function readMail(
   client: ImapFlow,
   message: FetchMessageObject,

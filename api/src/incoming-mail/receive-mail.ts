@@ -133,7 +133,10 @@ async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored
   });
 }
 
-/** Records that the Sent folder contains a reply, which proves that the reply was sent. */
+/**
+ * Records that the Sent folder contains a reply, which proves that the reply was sent. Returns false if that was
+ * recorded before.
+ */
 async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.inquiryMessage.updateMany({

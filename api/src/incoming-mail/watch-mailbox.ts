@@ -15,7 +15,7 @@ const usual = {
   pollMs: 30_000,
   /** How long the server may take to answer. */
   answerMs: 20_000,
-  /** How long one process keeps the others from reading a folder. */
+  /** How long a lease lasts. Only the process with the lease reads the folder. */
   leaseMs: 75_000,
   firstRetryMs: 5_000,
 };

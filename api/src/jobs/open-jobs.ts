@@ -10,10 +10,10 @@ const day = 24 * hour;
  * How the queues behave. Mail is retried for at least three days: first after 5 to 10 seconds, then after delays that
  * double up to 2 hours, 50 times in all.
  *
- * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
- * heartbeat stops, and another worker takes over its mail within half a minute. `expireInSeconds` ends a job that hangs
- * while its heartbeat continues; it is well above the longest delivery. Queued jobs are dropped at the end of their
- * retention: ten years for mail and imports, because nobody would notice a dropped job.
+ * `exclusive` with the mail's id as key lets Postgres refuse a second waiting or running job for the same mail. If a
+ * worker dies, its heartbeat stops, and another worker takes over its mail within half a minute. `expireInSeconds` ends
+ * a job that hangs while its heartbeat continues; it is well above the longest delivery. Queued jobs are dropped at the
+ * end of their retention: ten years for mail and imports, because nobody would notice a dropped job.
  */
 export const queues = {
   mail: {

@@ -107,7 +107,10 @@ async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise
 /** Seven minutes past every hour, UTC. */
 const hourly = '7 * * * *';
 
-/** Runs housekeeping every hour in one of the processes, and once soon after a start. */
+/**
+ * Works every hour in one of the processes, and once soon after a start: queues forgotten mail and imports again,
+ * deletes what has expired, and removes pictures that nothing shows.
+ */
 export async function workHousekeeping(
   boss: PgBoss,
   { database, media, logger }: { database: PrismaClient; media: Disk; logger: Logger },

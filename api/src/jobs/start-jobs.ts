@@ -56,7 +56,10 @@ type StartedJobs = {
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Cancels deliveries that do not end within 8 seconds; they are sent later. Call it before closing the database. */
+  /**
+   * Stops the jobs. Cancels deliveries that do not end within 8 seconds; they are sent later. Call it before closing
+   * the database.
+   */
   close(): Promise<void>;
 };
 

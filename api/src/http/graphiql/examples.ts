@@ -3,7 +3,6 @@ export type Example = { query: string; variables: string };
 
 const json = (variables: object) => JSON.stringify(variables, null, 2);
 
-/** The tabs in their order, from reading to subscribing. */
 export const examples: readonly Example[] = [
   {
     query: `# The GraphQL API of this site. Press the play button,
@@ -110,10 +109,10 @@ mutation MutateWithKey($id: ID!, $key: ID!) {
     }),
   },
   {
-    query: `# Follows changes as they happen. It needs a session.
-# The first event has "current". Keep the last cursor and
-# pass it as "after" to continue from there, without a gap,
-# for seven days.
+    query: `# Sends changes as they happen. It needs a session. The
+# event with "current" says that you have missed none. Keep
+# the last cursor and pass it as "after" to continue from
+# there, without a gap, for seven days.
 
 subscription Subscribe($after: String) {
   changes(after: $after) {
