@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// This runs first, because everything below imports the generated client.
+// Must come first, because `commands.ts` imports the generated database client.
 await generateClientIfStale();
 const { commands } = await import('./commands.ts');
 const [name, file] = process.argv.slice(2);

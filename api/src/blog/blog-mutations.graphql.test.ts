@@ -224,7 +224,7 @@ test('a public page is faulty if it has an error, or a warning without a valid p
     const { id } = await client.blogPost.create({ data: blogPost({ slug: `post-${place}`, ...each }) });
     await client.pageCheck.create({ data: { ...page(id, 'error'), title: `post ${place}` } });
   }
-  // A check of a draft keeps the findings of the public page.
+  // A check of the draft begins, and the findings of the public page still count.
   await beginCheck(client, '/a', false);
   await client.findingPass.createMany({ data: [passes('/a', 9), passes('/c', 9), passes('/d', -2)] });
   const { data } = await api.graphql('{ faultyPages { title findings { message pass { until } } } }', {}, headers);

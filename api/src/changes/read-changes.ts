@@ -38,7 +38,7 @@ function readCursor(cursor: string): Cursor | null {
 export type RecordedChange = { type: string; id: string | null; added: boolean; deleted: boolean };
 
 type ChangesRead = {
-  /** In order, at most `mostAtOnce`. */
+  /** The next changes in order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
   /**
    * The number of the oldest open transaction, or of the next one if none is open. All earlier ones have ended, and

@@ -124,7 +124,10 @@ export async function changeInquiry(
   return { id };
 }
 
-/** Enqueues a visitor's receipt. The mail contains the inquiry's id, by which answers are matched to the inquiry. */
+/**
+ * Enqueues the receipt, which confirms an inquiry to its visitor. Its Message-ID contains the inquiry's id, by which
+ * answers find the inquiry.
+ */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

@@ -101,7 +101,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     description: 'The names of the rules by which the inquiry was stored as spam. Empty if no rule was involved.',
   }),
   timeline: t.relation('events', {
-    // Cheap, because most timelines are empty and the others are short.
+    // Counts as cheap, because most timelines are empty and the others are short.
     complexity: { field: 1, multiplier: 1 },
     description: `The latest ${timelineLength} changes to the inquiry, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },

@@ -62,7 +62,7 @@ test('blocking a sender marks the inquiry as spam, and undoing it unblocks only 
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change conflicts if the visitor or another device acted meanwhile, and the conflict says how', async () => {
+test('a change conflicts if the visitor or another device acted meanwhile, and says what they did', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>

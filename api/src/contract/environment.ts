@@ -14,7 +14,7 @@ import {
 } from './environment-rules.ts';
 import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The environment is invalid. The message has one line for each variable with a problem, for a terminal. */
+/** The environment is invalid. The message is for a terminal, with one line for each variable with a problem. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
   readonly problems: readonly string[];

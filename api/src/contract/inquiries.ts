@@ -86,7 +86,7 @@ export const inquirySorts = {
 } as const;
 export type InquirySort = keyof typeof inquirySorts;
 
-/** A parsed search of the inbox: folded words, and the values of its operators. */
+/** A parsed search of the inbox: its words without case and accents (`fold`), and the values of its operators. */
 export type InquirySearch = {
   words: string[];
   filters: InquiryFilter[];

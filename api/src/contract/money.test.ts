@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['149.', '.5', '149.000', '-1.00', '1e3', '', ' 1.00', '1,000.00', '123456789.00'])(
-  '%j is not a sum',
+  '%j is not a sum of money',
   (text) => {
     expect(parseCents(text)).toBeNull();
     expect(() => centsOf(text)).toThrow('Not a sum of money');

@@ -10,7 +10,7 @@ export const longestPassDays = 366;
 
 /** A problem that a page check found. An error prevents publishing; a warning can be passed with a reason. */
 export const findingSchema = z.object({
-  /** What was checked, such as `broken-link`. */
+  /** The rule that found the problem, such as `broken-link`. */
   rule: z.string().max(60),
   severity: z.enum(['error', 'warning']),
   /** What is wrong, and what to do. */

@@ -14,8 +14,8 @@ export const mediaTypes = [
 ] as const;
 
 /**
- * The widths of renditions, in pixels. The largest rendition has the picture's own width, but at most the last of
- * these.
+ * The widths of renditions, the stored sizes of a picture, in pixels. The largest rendition has the picture's own
+ * width, but at most the last of these.
  */
 const widths = [480, 960, 1600] as const;
 const formats = ['avif', 'webp'] as const;

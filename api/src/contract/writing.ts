@@ -2,7 +2,10 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { storable } from './text.ts';
 
-/** If a working copy has not changed for this many minutes, the next change first keeps it as a revision. */
+/**
+ * If a working copy has not changed for this many minutes, the next change first keeps its earlier content as a
+ * revision.
+ */
 export const sessionMinutes = 30;
 
 /** A person's consecutive saves within this many minutes are one revision, unless a save publishes or withdraws. */

@@ -24,7 +24,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Must come before the operation, which may end the session.
+    // Reads the session before the operation, which may end it.
     const session = await context.session();
     let result: unknown;
     try {

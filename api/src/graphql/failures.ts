@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
-/** An expected failure: data in the fields that declare it, and an error in all other fields. */
+/** An expected failure. Fields that declare it return it as data. In all other fields, it is an error. */
 export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });

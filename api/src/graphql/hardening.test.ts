@@ -34,7 +34,7 @@ test.each([
   ['more than 1,000 tokens', `{ ${'maintenancePlans { name } '.repeat(300)} }`, /^Token limit of 1000 exceeded/],
   [
     'a query nine levels deep',
-    // The depth limit refuses this before validation looks up the fields.
+    // The fields need not exist, because the depth limit comes before validation.
     `{ ${'edges { '.repeat(8)} name ${'}'.repeat(8)} }`,
     /^Query depth limit of 8 exceeded/,
   ],
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['blogPosts(first: 6) { edges { node { related { slug } newer { slug older { slug } } older { slug } } } }', 7],
   [inItems('next { title next { title } }'), 5],
-])('related items are found for all items of a list together: %s', async (fields, queries) => {
+])('related items are found for all items of a list in few queries: %s', async (fields, queries) => {
   await database.client.blogPost.createMany({ data: Array.from({ length: 8 }, () => blogPost({ tags: ['speed'] })) });
   await database.client.portfolioItem.createMany({ data: Array.from({ length: 9 }, () => portfolioItem()) });
   const asked = vi.spyOn(pg.Client.prototype, 'query');

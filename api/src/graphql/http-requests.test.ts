@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['a wrong type', '$v: Int', 'first: $v', '3', /^Variable "\$v" got invalid value "3"; Int cannot represent/],
   ['an unknown value', '$v: Technology', 'technology: $v', 'Cobol', /; Please select a technology$/],
-])('the error for variables with %s has a code', async (_what, declared, used, value, message) => {
+])('the error for variables with %s has the code BAD_USER_INPUT', async (_what, declared, used, value, message) => {
   const { status, errors } = await api.graphql(`query (${declared}) { portfolioItems(${used}) { edges { cursor } } }`, {
     v: value,
   });

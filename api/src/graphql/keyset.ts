@@ -23,6 +23,7 @@ const places = {
   grouped: newest.extend({ group: z.int().min(0).optional() }),
   /** Sorted by the last message, oldest first. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
+  /** Featured items first, and both groups in the order that the admin set. */
   arranged: z.strictObject({
     position: z.string().regex(/^-?\d{1,40}(\.\d{1,400})?$/),
     id: z.uuid(),
@@ -211,7 +212,7 @@ export const matching = <Column extends string>(search: string | null | undefine
   })),
 });
 
-/** Returns the condition that a column of folded text contains a word of a search. */
+/** Returns the condition that a column contains a word of a search (`searchWords`). */
 export const containing = (word: string) => ({
   // Escapes the characters that have a meaning in LIKE.
   contains: word.replaceAll(/[\\%_]/g, (character) => `\\${character}`),

@@ -83,7 +83,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   let closing = false;
 
   /**
-   * Writes the access line and the measurement once the answer is complete, and ends a request whose body is late.
+   * Writes the access line and the measurement once the answer is complete or broken off, and ends a request whose body
+   * is late.
    *
    * @returns a function that extends the time limit of the body to that of an upload.
    */

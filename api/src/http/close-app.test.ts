@@ -27,7 +27,7 @@ test('a closing app lets running requests finish, accepts no new requests, and d
   agent.destroy();
 });
 
-test('a closing app answers with Connection: close while it drains', async () => {
+test('a closing app that still takes requests answers them with Connection: close', async () => {
   const { app, url } = await serveApp(answerOk, {
     drainMs: 1_000,
     readyAnswer: ({ url }) =>
@@ -51,8 +51,8 @@ test('a closing app answers with Connection: close while it drains', async () =>
 });
 
 test.each([
-  ['when it hands over', true],
-  ['at the end of its drain', false],
+  ['at once if it hands over', true],
+  ['after a while if it does not hand over', false],
 ])(
   'a closing app accepts no new connection %s, but answers a client that has already connected',
   async (_when, handsOver) => {

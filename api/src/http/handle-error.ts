@@ -15,7 +15,7 @@ export class RefusedError extends Error {
   readonly details: object;
   readonly page: string | null;
 
-  /** @param details go into the JSON beside `message`. @param page is sent instead, as HTML. */
+  /** @param details go into the JSON beside `message`. @param page HTML that is sent instead of JSON. */
   constructor(
     status: number,
     message: string,

@@ -55,19 +55,16 @@ test('a file is a download of a generic type, whatever type its sender named', a
   expect(await response.text()).toBe('<script>alert(1)</script>');
 });
 
-test.each([
-  [401, () => get(messageHtmlPath(message.id), false)],
-  [401, () => get(messageFilePath(message.files[0]?.id ?? ''), false)],
-  [404, () => get(messageHtmlPath(crypto.randomUUID()))],
-  [404, () => get(messageFilePath('x'))],
-  [405, () => fetch(`${api.url}${messageFilePath('x')}`, { method: 'POST', headers })],
-])(
-  'a request without a session, for something unknown or by a wrong method gets %i with a message',
-  async (status, ask) => {
-    const response = await ask();
-    expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
-  },
-);
+test.each<[string, number, () => Promise<Response>]>([
+  ['a mail without a session', 401, () => get(messageHtmlPath(message.id), false)],
+  ['a file without a session', 401, () => get(messageFilePath(message.files[0]?.id ?? ''), false)],
+  ['an unknown mail', 404, () => get(messageHtmlPath(crypto.randomUUID()))],
+  ['an unknown file', 404, () => get(messageFilePath('x'))],
+  ['a file by POST', 405, () => fetch(`${api.url}${messageFilePath('x')}`, { method: 'POST', headers })],
+])('a request for %s gets %i with a message', async (_what, status, ask) => {
+  const response = await ask();
+  expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
+});
 
 describe('a file for the next reply', () => {
   let inquiry: { id: string; replyId: string };

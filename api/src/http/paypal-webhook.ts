@@ -10,7 +10,7 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 const bodyLimit = 256 * 1024;
 
 /**
- * Receives PayPal's webhook. The webhook is no row of the REST table, because its signature covers the bytes of the
+ * Receives PayPal's webhook. The webhook is no row of the REST table, because PayPal signs the unparsed bytes of the
  * body. Everything that is not from PayPal is refused (400) without a reason. If PayPal cannot be reached, the answer
  * 503 makes PayPal send the event again.
  */

@@ -40,7 +40,7 @@ export const toolPolicy = contentSecurityPolicy({
   'frame-ancestors': ["'none'"],
 });
 
-/** One year. Subdomains are included only on request, because some may have no certificate. */
+/** One year. Subdomains are included only if `hstsSubdomains` is set, because some may have no certificate. */
 const hstsSeconds = 31_536_000;
 
 /** `secure`: PUBLIC_URL is https, so answers have HSTS. `hstsSubdomains`: HSTS includes subdomains. */

@@ -31,7 +31,10 @@ export function uploadRoutes(
   ) => void,
 ): void {
   const waiting = new Map<string, number>();
-  /** Few requests of a network can wait at once, because the server holds the part of each body that has arrived. */
+  /**
+   * Finds an open session. Few requests of a network may wait for it, because the server holds what has arrived of each
+   * body.
+   */
   async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
     const network = networkOf(address);
     const ahead = waiting.get(network) ?? 0;

@@ -28,7 +28,7 @@ describe('mail that may not join the thread of another person', () => {
     ],
     ['a mailing list that a client writes to', () => ({ headers: ['List-Id: <talk.example>'] })],
     ['an automatic answer without a thread', () => ({ headers: ['Auto-Submitted: auto-replied'] })],
-    ['nobody', () => ({ from: 'undisclosed' })],
+    ['a sender without an address', () => ({ from: 'undisclosed' })],
     ...[
       ['several authors, a client last', `${stranger}, mary@client.example`],
       ['several authors, a client first', `mary@client.example, ${stranger}`],
@@ -105,7 +105,7 @@ describe('a client’s mail', () => {
     ['our id without a domain', 'offered', () => [`In-Reply-To: <${reply.id}>`]],
     ['garbage', 'offered', () => [`In-Reply-To: <<>>@ ${'%s\u202e<'.repeat(500)}`]],
     ['the id of another client', 'offered', () => [`In-Reply-To: ${idOf(john)}`]],
-    ['an id in the subject', 'offered', () => [`X-Subject: ${idOf(reply)}`]],
+    ['our id in an unrelated header', 'offered', () => [`X-Subject: ${idOf(reply)}`]],
     ['a list that keeps the author', 'automatic', () => ['List-Id: <t.example>', `In-Reply-To: ${idOf(reply)}`]],
     ['an assistant who sends', 'received', () => ['Sender: al@client.example', `In-Reply-To: ${idOf(reply)}`]],
   ])('with %s is %s in its sender’s own thread', async (_what, state, headers) => {

@@ -195,5 +195,5 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
   });
 }
 
-/** The message has no address, because a server wrote the report. */
+/** Columns of the message that shows a bounce. It has no address, because a server wrote it. */
 const report = { from: 'them', state: 'automatic', email: null };
