@@ -32,7 +32,7 @@ const notConnected = [
 
 /**
  * Asks Google whether a token is genuine. Retries only if no connection was made. Google accepts each token only once,
- * so it would refuse a genuine visitor's second request.
+ * so it would refuse a genuine token that has already arrived.
  *
  * @throws Error if there is no usable answer. Its message contains neither the secret nor the token.
  */

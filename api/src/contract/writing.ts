@@ -29,8 +29,7 @@ export type WrittenValues = z.infer<typeof writtenValuesSchema>;
 
 /**
  * Why a revision was kept. `published`: visitors can read the record from then on, or from its scheduled date.
- * `withdrawn`: they no longer can.
- * `typed`: the text was typed but not saved.
+ * `withdrawn`: visitors can no longer read the record. `typed`: the text was typed but not saved.
  */
 export const revisionCauses = ['created', 'saved', 'published', 'withdrawn', 'typed'] as const;
 export type RevisionCause = (typeof revisionCauses)[number];

@@ -35,7 +35,7 @@ const ContentImport = builder.prismaObject('ContentImport', {
       resolve: ({ source }) => source as ImportSource | null,
     }),
     state: t.exposeString('state', { description: '`waiting`, `running`, `done` or `failed`.' }),
-    total: t.exposeInt('total', { description: 'How many posts the file has.' }),
+    total: t.exposeInt('total', { description: 'How many posts of the file can be imported.' }),
     done: t.exposeInt('done', { description: 'How many posts were processed.' }),
     added: t.exposeInt('added', { description: 'How many posts were added.' }),
     existing: t.exposeInt('existing', { description: 'How many posts had been imported before.' }),

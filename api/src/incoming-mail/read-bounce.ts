@@ -18,7 +18,7 @@ const mostText = 100_000;
 const mostRecipients = 100;
 const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
 
-/** Reads a report about a mail's delivery. Also searches its text, because some servers name the mail only there. */
+/** Reads a report about a mail's delivery. Also searches the report's text, where some servers name the mail. */
 export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const report = partOf(mail, /^message\/delivery-status$/);
   const original = partOf(mail, header);

@@ -15,7 +15,7 @@ export const reply: Row = { id: crypto.randomUUID() };
 export const idOf = ({ id }: Row) => `<${id}@agency.example>`;
 export const outbox = { enqueue: async () => '', retry: async () => null };
 
-/** Creates a database, adds the two threads before each test, and returns a way to receive a mail there. */
+/** Creates a database with the threads of Mary and John for each test, and returns functions to use them. */
 export async function useThreads() {
   const { client: database } = await useTestDatabase();
   const create = (email: string, data = {}) =>

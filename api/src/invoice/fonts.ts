@@ -31,7 +31,7 @@ function open(family: keyof typeof folders, subset: string, cut: string): FontFi
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const serif = (cut: string) => scripts.map((subset) => () => open('source-serif-4', subset, cut));
-/** Archivo has no Greek and no Cyrillic; the serif replaces it there, in the same weight. */
+/** Archivo has no Greek and no Cyrillic, so Source Serif draws these scripts in the same weight. */
 const sans = (weight: number) => [
   ...scripts.slice(0, 3).map((subset) => () => open('archivo', subset, `${weight}-normal`)),
   ...serif(`${weight}-normal`),
