@@ -109,7 +109,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
 }));
 
 const InquiryCounts = builder.objectRef<Awaited<ReturnType<typeof countInquiries>>>('InquiryCounts').implement({
-  description: 'How many inquiries there are in the main filters of the inbox.',
+  description: 'How many inquiries the main filters of the inbox have.',
   fields: (t) => ({
     all: t.exposeInt('all', { description: 'Inquiries that are neither spam nor in the trash.' }),
     new: t.exposeInt('new', { description: 'Inquiries that nobody has acted on.' }),
@@ -126,7 +126,7 @@ const InquiryCounts = builder.objectRef<Awaited<ReturnType<typeof countInquiries
 builder.queryFields((t) => ({
   inquiryCounts: t.field({
     type: InquiryCounts,
-    description: 'How many inquiries there are in the main filters of the inbox. For the admin.',
+    description: 'How many inquiries the main filters of the inbox have. For the admin.',
     authScopes: { admin: true },
     complexity: 20,
     resolve: (_root, _args, { database, now }) => countInquiries(database, now()),
