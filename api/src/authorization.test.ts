@@ -69,7 +69,7 @@ const publicRows = new Set([
 const hourMs = 3_600_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Headers that open no session, each with its description. */
+/** The headers of callers without an open session, by a description of each. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'no session': async () => ({}),
   'an expired session': async () =>

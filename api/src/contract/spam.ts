@@ -10,7 +10,7 @@ export const spamRules = {
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
-  // Weighs less than the threshold even together with `links`, because clients abroad link to their sites.
+  // Weighs less than the threshold even together with `links`, because visitors abroad link to their sites.
   script: { weight: 2, label: 'Most of it is not in Latin letters' },
   links: { weight: 2, label: 'It contains links' },
   'many-links': { weight: 2, label: 'It contains more than three links' },

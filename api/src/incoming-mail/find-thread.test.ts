@@ -11,12 +11,12 @@ describe('mail that may not join the thread of another person', () => {
     ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
     ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
     [
-      'a stranger with the name of a client',
+      'a stranger with the name of a visitor',
       () => ({ from: 'mary@client.example <eve@stranger.example>', headers: [`In-Reply-To: ${idOf(reply)}`] }),
     ],
     ['a stranger with the same subject', () => ({ from: stranger, subject: 'Re: Your inquiry' })],
     [
-      'a stranger who names a client as the sender in another header',
+      'a stranger who names a visitor as the sender in another header',
       () => ({
         from: stranger,
         headers: ['Sender: mary@client.example', 'Reply-To: mary@client.example', `In-Reply-To: ${idOf(reply)}`],
@@ -26,15 +26,15 @@ describe('mail that may not join the thread of another person', () => {
       'a longer address',
       () => ({ from: 'mary@client.example.evil.example', headers: [`In-Reply-To: ${idOf(reply)}`] }),
     ],
-    ['a mailing list that a client writes to', () => ({ headers: ['List-Id: <talk.example>'] })],
+    ['a mailing list that a visitor writes to', () => ({ headers: ['List-Id: <talk.example>'] })],
     ['an automatic answer without a thread', () => ({ headers: ['Auto-Submitted: auto-replied'] })],
     ['a sender without an address', () => ({ from: 'undisclosed' })],
     ...[
-      ['several authors, a client last', `${stranger}, mary@client.example`],
-      ['several authors, a client first', `mary@client.example, ${stranger}`],
+      ['several authors, a visitor last', `${stranger}, mary@client.example`],
+      ['several authors, a visitor first', `mary@client.example, ${stranger}`],
       ['two From fields', `mary@client.example\r\nFrom: ${stranger}`],
-      ['two From fields, a client last', `${stranger}\r\nFrom: mary@client.example`],
-      ['a group with the name of a client', 'mary@client.example: eve@stranger.example;'],
+      ['two From fields, a visitor last', `${stranger}\r\nFrom: mary@client.example`],
+      ['a group with the name of a visitor', 'mary@client.example: eve@stranger.example;'],
       ['a group of two', 'us: mary@client.example, eve@stranger.example;'],
       ['a name that is an encoded address', '=?utf-8?Q?mary=40client.example?= <eve@stranger.example>'],
       ['an encoded author', `=?utf-8?B?${Buffer.from('Mary <mary@client.example>').toString('base64')}?=`],
@@ -42,13 +42,13 @@ describe('mail that may not join the thread of another person', () => {
       ['a longer address in quotes before the @', '"mary@client.example x"@stranger.example'],
       ['an address in a comment', 'eve@stranger.example (mary@client.example)'],
       ['an address after the address', '<eve@stranger.example> <mary@client.example>'],
-      ['a homograph of a client', 'mary@\u0441lient.example'],
+      ['a homograph of a visitor', 'mary@\u0441lient.example'],
       ['a homograph in punycode', 'mary@xn--lient-1nf.example'],
       ['a plus-address', 'mary+list@client.example'],
       ['a subdomain', 'mary@mail.client.example'],
       ['a trailing dot', 'mary@client.example.'],
-      ['a colleague of a client', 'boss@client.example'],
-      ['a mailing list in place of a client', 'Mary via Talk <talk@list.example>'],
+      ['a colleague of a visitor', 'boss@client.example'],
+      ['a mailing list in place of a visitor', 'Mary via Talk <talk@list.example>'],
       ['our own address', 'desk@agency.example'],
       ['an empty address', '<>'],
     ].map(([who = '', from = '']) => [who, () => ({ from, headers: [`In-Reply-To: ${idOf(reply)}`] })] as const),
@@ -58,14 +58,14 @@ describe('mail that may not join the thread of another person', () => {
     ],
     ['a stranger who quotes an id in the text', () => ({ from: stranger, text: `In-Reply-To: ${idOf(reply)}` })],
     [
-      'a stranger who writes to a client too',
+      'a stranger who writes to a visitor too',
       () => ({
         ...{ from: stranger, to: 'desk@agency.example, mary@client.example' },
         headers: ['Cc: mary@client.example', `In-Reply-To: ${idOf(reply)}`],
       }),
     ],
     [
-      'a stranger with a client in other author headers',
+      'a stranger with a visitor in other author headers',
       () => ({
         from: stranger,
         headers: [
@@ -81,14 +81,14 @@ describe('mail that may not join the thread of another person', () => {
     expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
   });
 
-  test('is offered in its sender’s own thread if the sender is another client', async () => {
+  test('is offered in its sender’s own thread if the sender is another visitor', async () => {
     const source = mailSource({ from: 'john@other.example', headers: [`In-Reply-To: ${idOf(reply)}`] });
     expect(await receive(source)).toBe('offered');
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[], [{ state: 'offered' }]]);
   });
 });
 
-describe('a client’s mail', () => {
+describe('a visitor’s mail', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `<id-${at}@client.example>`).join('\r\n ');
   const away = () => ['received', 'offered'].map(() => idOf({ id: crypto.randomUUID() })).join('');
 
@@ -104,7 +104,7 @@ describe('a client’s mail', () => {
     ['our id as the domain', 'offered', () => [`In-Reply-To: <x@${reply.id}>`]],
     ['our id without a domain', 'offered', () => [`In-Reply-To: <${reply.id}>`]],
     ['garbage', 'offered', () => [`In-Reply-To: <<>>@ ${'%s\u202e<'.repeat(500)}`]],
-    ['the id of another client', 'offered', () => [`In-Reply-To: ${idOf(john)}`]],
+    ['the id of another visitor', 'offered', () => [`In-Reply-To: ${idOf(john)}`]],
     ['our id in an unrelated header', 'offered', () => [`X-Subject: ${idOf(reply)}`]],
     ['a list that keeps the author', 'automatic', () => ['List-Id: <t.example>', `In-Reply-To: ${idOf(reply)}`]],
     ['an assistant who sends', 'received', () => ['Sender: al@client.example', `In-Reply-To: ${idOf(reply)}`]],
@@ -131,7 +131,7 @@ describe('a client’s mail', () => {
     },
   );
 
-  test('with the same Message-ID as another client’s mail is stored for both', async () => {
+  test('with the same Message-ID as another visitor’s mail is stored for both', async () => {
     const headers = (id: { id: string }) => ['Message-ID: <same@client.example>', `In-Reply-To: ${idOf(id)}`];
     await receive(mailSource({ from: 'john@other.example', headers: headers(john) }));
     const source = mailSource({ headers: headers(reply) });
@@ -139,7 +139,7 @@ describe('a client’s mail', () => {
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[{}], [{}]]);
   });
 
-  test('with the same subject as another client’s mail goes to its sender’s own thread', async () => {
+  test('with the same subject as another visitor’s mail goes to its sender’s own thread', async () => {
     for (const from of ['mary@client.example', 'john@other.example']) await receive(mailSource({ from }));
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([
       [{ email: 'mary@client.example' }],

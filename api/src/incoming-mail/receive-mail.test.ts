@@ -173,8 +173,8 @@ describe('in the Sent folder,', () => {
   });
 
   test.each([
-    ['to two clients joins the thread that it answers', 'mary@client.example, john@other.example', 1],
-    ['that forwards a thread to another client joins none', 'john@other.example', 0],
+    ['to two visitors joins the thread that it answers', 'mary@client.example, john@other.example', 1],
+    ['that forwards a thread to another visitor joins none', 'john@other.example', 0],
     ['to a stranger joins none', 'eve@stranger.example', 0],
   ])('a mail %s', async (_what, to, count) => {
     await receive(mailSource({ from: 'desk@agency.example', to, headers: [`In-Reply-To: ${idOf(reply)}`] }), 'sent');
@@ -182,7 +182,7 @@ describe('in the Sent folder,', () => {
     expect([await ours(mary.id), await ours(john.id)]).toEqual([count, 0]);
   });
 
-  test('other mail to a client is ignored', async () => {
+  test('other mail to a visitor is ignored', async () => {
     expect(await receive(mailSource({ from: 'desk@agency.example', to: 'john@other.example' }), 'sent')).toBe(
       'ignored',
     );
