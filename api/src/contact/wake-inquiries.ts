@@ -4,7 +4,7 @@ import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
-/** The column values that end a snooze. */
+/** The column values of an inquiry that is neither snoozed nor back from a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Wakes snoozed inquiries, and marks them as unread. Returns how many. */

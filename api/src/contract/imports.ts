@@ -15,8 +15,8 @@ export type ImportSource = (typeof importSources)[number];
 export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 
 /**
- * Something that an import left out or changed. `what`: its title or address. `why`: the reason. `post`: the id of the
- * imported post, if there is one.
+ * Something that an import left out or changed. `what`: its title, or a description. `why`: the reason. `post`: the id
+ * of the imported post, if there is one.
  */
 export type LeftOut = { what: string; why: string; post?: string | null };
 

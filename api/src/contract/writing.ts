@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { storable } from './text.ts';
 
 /**
- * If a working copy has not changed for this many minutes, the next change first keeps its earlier content as a
- * revision.
+ * If a working copy has not changed for this many minutes, its content is kept as a revision before the next change.
  */
 export const sessionMinutes = 30;
 

@@ -17,7 +17,9 @@ export const compression: FastifyCompressOptions = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Returns the route's JSON schemas for OpenAPI. They do not validate requests: the route's own schemas do. */
+    /**
+     * Returns the route's JSON schemas for OpenAPI. They do not validate requests: the zod schemas of the REST rows do.
+     */
     describe?(): FastifySchema;
   }
 }

@@ -15,7 +15,7 @@ export type ForeignPost = {
   excerpt: string;
   author: string;
   tags: readonly string[];
-  /** When it was or will be published. Null for a draft without a date. */
+  /** When it was published or will be, or when the draft was created. Null if unknown. */
   date: Date | null;
   published: boolean;
   seoTitle: string;

@@ -21,7 +21,7 @@ function withoutSecrets(entry) {
   return { ...entry, query: emptied, variables: null, headers: null };
 }
 
-/** @type {Record<string, (stored: any) => object>} Lists that GraphiQL stores, by key. */
+/** @type {Record<string, (stored: any) => object>} Removes secrets from each list that GraphiQL stores, by its key. */
 const lists = {
   tabState: ({ tabs, ...rest }) => ({ ...rest, tabs: tabs.map(withoutSecrets) }),
   queries: ({ queries }) => ({ queries: queries.map(withoutSecrets) }),
