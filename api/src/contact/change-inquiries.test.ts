@@ -38,7 +38,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('a bulk change skips inquiries newer than the list that was seen, and its undo those changed since', async () => {
+test('a bulk change skips inquiries newer than the list, and its undo skips those that changed since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
@@ -100,7 +100,7 @@ test('if changed inquiries still match the search, a second change continues aft
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
 });
 
-test('if a person marks inquiries as no spam, each sender gets one receipt', async () => {
+test('if a person marks inquiries as no spam, each causes one receipt, and none when its state changes again', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });
   await change({ seenAt: await asOf(), search: 'is:new', change: { change: 'state', state: 'done' } });
