@@ -12,7 +12,6 @@ import { sweepMedia } from '#api/media/sweep-media.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
 const day = 24 * 60 * 60_000;
-/** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
 /** How long a mail that was given up or may not have arrived is kept. It contains personal data. */
 const keepFailedMs = 90 * day;

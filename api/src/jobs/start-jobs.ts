@@ -48,9 +48,7 @@ const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
   readonly outbox: Outbox;
-  /** Asks for a check of a record's page. */
   requestPageCheck: Services['requestPageCheck'];
-  /** Asks for the import of an uploaded export. */
   requestImport(id: string): Promise<void>;
   /** Where the embedded mailbox shows its mail. Null if a mail server is configured. */
   readonly mailboxUrl: string | null;
