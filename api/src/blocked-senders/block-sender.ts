@@ -25,6 +25,7 @@ export async function blockSender(
 /** Unblocks the address or domain that was last blocked from this inquiry. Returns false if none was. */
 export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
   const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
-  const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });
+  if (!last) return false;
+  const { count } = await transaction.blockedSender.deleteMany({ where: { id: last.id } });
   return count > 0;
 }

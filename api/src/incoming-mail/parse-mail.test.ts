@@ -63,6 +63,11 @@ test('a mail of thousands of empty lines is read, and one of a million character
   expect((await parse({ text: 'a'.repeat(1_000_000) })).text.length).toBeLessThanOrEqual(20_000);
 });
 
+test('a mail of only HTML that is too long to convert says where its text is', async () => {
+  const html = { headers: ['Content-Type: text/html'], text: `<p>Yes.</p>${'<p>And more.</p>\r\n'.repeat(20_000)}` };
+  expect(await parse(html)).toMatchObject({ html: null, text: expect.stringContaining('only in the mailbox') });
+});
+
 test('Message-IDs lose their brackets, the closest comes first, and a mail without a Message-ID gets a hash of its content', async () => {
   const mail = await parse({ headers: ['In-Reply-To: <c@x>', 'References: <a@x> <b@x> <c@x>'] });
   expect(mail.references).toEqual(['c@x', 'b@x', 'a@x']);

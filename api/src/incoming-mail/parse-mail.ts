@@ -62,10 +62,10 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
   });
   const { files, left } = filesOf(mail.attachments);
   const from = authorOf(mail);
-  const text = [plain((mail.text ?? '').slice(0, maxText)), ...(left > 0 ? [leftOut(left)] : [])]
-    .filter(Boolean)
-    .join('\n\n');
   const html = mail.html || null;
+  const isTooLong = html !== null && html.length > mostHtml;
+  const ownText = plain((mail.text ?? '').slice(0, maxText)) || (isTooLong ? textLeftOut : '');
+  const text = [ownText, left > 0 ? leftOut(left) : ''].filter(Boolean).join('\n\n');
   return {
     messageId: idOf(mail.messageId) ?? hashOf(source),
     references: referencesOf(mail),
@@ -78,7 +78,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
     subject: cut(oneLine(storable(mail.subject ?? '')), mostSubject),
     kind: kindOf(mail),
     ...splitQuote(text),
-    html: html && html.length <= mostHtml ? storable(html) : null,
+    html: html && !isTooLong ? storable(html) : null,
     files,
     bounce: kindOf(mail) === 'bounce' ? await readBounce(mail) : null,
   };
@@ -189,6 +189,9 @@ function splitQuote(whole: string): { text: string; quoted: string | null } {
 
 const cut = (text: string, length: number) =>
   (text.length <= length ? text : `${text.slice(0, length - 1)}…`).toWellFormed();
+
+/** Replaces the text of a mail that has no plain text, and HTML that is too long to convert. */
+const textLeftOut = '[The text of this mail is only in the mailbox, because the mail is too long to read here.]';
 
 const leftOut = (count: number) =>
   `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox, because the files are too many or too large to keep here.]`;
