@@ -29,7 +29,7 @@ function redirectOf(path: string, pattern: string, method = 'GET') {
   }
 }
 
-test('a GET of another spelling is redirected permanently with its query, but a POST is not redirected', () => {
+test('a GET of another spelling of a path is redirected permanently with its query, but a POST is not', () => {
   expect(redirectOf('/Portfolio?after=X', '/portfolio')).toEqual([308, '/portfolio?after=X']);
   expect(redirectOf('/Portfolio', '/portfolio', 'HEAD')).toEqual([308, '/portfolio']);
   expect(redirectOf('/portfolio?after=X', '/portfolio')).toBeNull();

@@ -3,7 +3,7 @@ type Policy = { createHTML(html: string): string; createScriptURL(url: string): 
 
 declare global {
   interface Window {
-    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API. Undefined in older browsers, which accept strings. */
+    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API. Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { [Rule in keyof Policy]: (text: string) => string | null }): Policy;
     };

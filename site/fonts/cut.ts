@@ -14,7 +14,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { setName } from './set-name.ts';
 
-/** `pnpm --filter @agency/site fonts`: reduces the fonts to what the site uses of them. The results are committed. */
+/** `pnpm --filter @agency/site fonts`: subsets the fonts to what the site uses of them. The results are committed. */
 const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
@@ -31,7 +31,7 @@ const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹
 /** The characters of condensed figures. They include no letters, so that no word is half condensed. */
 const figures = '0123456789.,:+-−–%$€£/ <>~×';
 
-/** Kerning, ligatures, and the figures for tables. Unused alternates and the positions of combining marks are left out. */
+/** Kerning, ligatures, and the figures for tables. Omits unused alternates and the positions of combining marks. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'lnum'];
 
 const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
@@ -83,7 +83,7 @@ function rangesOf(signs: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** Returns metrics for the system fonts that show until `source` has loaded. With them, text takes up the same space. */
+/** Returns metrics with which system fonts, shown until `source` has loaded, take up the same space as `source`. */
 async function fallback(source: string, wght: number, ...standIns: (typeof arial)[]) {
   const face = await subsetFont(readFileSync(source), common, { variationAxes: { wght }, targetFormat: 'sfnt' });
   const { fontFaces } = createFontStack([await fromBuffer(face), ...standIns], { fontFaceFormat: 'styleObject' });

@@ -2,7 +2,7 @@
 const familyNames = new Set([1, 3, 4, 6, 16, 25]);
 
 /**
- * Returns a copy of a font (sfnt) in whose names a word is replaced with another of the same length. The format is described at
+ * Returns a copy of a font (sfnt). In its names, the word `to` replaces the word `from`, which has the same length.
  * https://learn.microsoft.com/typography/opentype/spec/name
  *
  * @throws Error if the words differ in length or no name contains the word.

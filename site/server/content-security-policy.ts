@@ -41,7 +41,7 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 /**
  * Returns the Cross-Origin-Embedder-Policy of a page with frames of reCAPTCHA or PayPal; null for other pages, which
  * keep the default policy. The default would block these frames, because they declare no embedder policy. If the site
- * uses reCAPTCHA, this applies to every public page, because a visitor can open the contact form without loading a new
+ * uses reCAPTCHA, every public page has this policy, because a visitor can open the contact form without loading a new
  * document.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>

@@ -10,8 +10,8 @@ const everyMs = 30_000;
 const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [agencyFields]);
 
 /**
- * Keeps `environment.agency` up to date on a site without a database: asks the API that runs elsewhere at once, and
- * then every `everyMs`. If the API does not answer, keeps the last data.
+ * Keeps `environment.agency` up to date on a site without a database. Queries the API, which runs elsewhere, at once
+ * and then every `everyMs`. If the API does not answer, keeps the last data.
  * @returns a function that stops the updates.
  */
 export async function followAgency(

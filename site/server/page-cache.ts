@@ -17,7 +17,7 @@ type Render = (how: { mayStream: boolean }) => Promise<RenderedPage>;
 type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
- * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire`
+ * Caches pages that are the same for every visitor. Several requests for an uncached page wait for one render. `expire`
  * marks the pages that show changed content as old, and the next request renders such a page again. The old page is
  * served only if this render fails or takes long, so that the site stays readable while its database is down.
  */
@@ -63,7 +63,7 @@ export class PageCache {
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** Returns the answer to a GET of a fresh page's canonical path if the page was sent before in the same encoding. */
+  /** Returns the answer to a GET of a fresh page that was sent in this encoding before; else undefined. */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }
@@ -104,7 +104,7 @@ function orOld(renewed: Promise<RenderedPage>, old: RenderedPage): Promise<Rende
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 /** Matches paths without capitals and escapes. The router accepts both, but each page is cached under one path only. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** This path redirects with its whole query. Its answers are not cached, because the cache drops campaign tags. */
+/** The path that redirects with its whole query. Its answers are not cached, because the cache drops campaign tags. */
 const redirecting = '/services';
 
 /** Whether the router serves this path without a redirect. */

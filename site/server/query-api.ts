@@ -63,9 +63,9 @@ function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: read
 const timeoutMs = 10_000;
 
 /**
- * Sends documents over HTTP to an API that runs elsewhere. Forwards the request's ID, so that both logs show the same
- * ID, and the visitor's address, so that rate limits count visitors and not this server. The API has the same
- * PUBLIC_URL (README), so `secure` results in the same cookie names there.
+ * Sends documents over HTTP to an API that runs elsewhere. Forwards the request's ID for the API's log, and the
+ * visitor's address for the API's rate limits. The API has the same PUBLIC_URL (README), so `secure` results in the
+ * same cookie names there.
  * @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
@@ -142,8 +142,8 @@ export class AnswerCache {
   }
 
   /**
-   * Returns `queryApiFor` with this cache. Only pages that are not cached use it, because an answer in a cached page
-   * could otherwise be up to two minutes old.
+   * Returns `queryApiFor` with this cache. Only pages that are not cached use this cache. Otherwise, an answer in a
+   * cached page could be up to two minutes old.
    */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));

@@ -110,8 +110,8 @@ function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, addres
 }
 
 /**
- * Wraps `queryApi` to record the tags of the page's content, whether the API was unavailable, and, if a rate limit
- * refused a call, the retry delay in seconds (else 0).
+ * Wraps `queryApi` to record the tags of the page's content, whether the API was unavailable, and how many seconds to
+ * wait if a rate limit refused a call (else 0).
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;

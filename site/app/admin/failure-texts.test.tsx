@@ -39,7 +39,7 @@ const pages = {
 
 const server: ActionResult = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
 
-test('a used or expired link shows its message and the form to request another one', async () => {
+test('a used or expired password reset link shows why it failed, and the form to request another one', async () => {
   const message = 'This reset link is no longer valid. Please request a new one.';
   const action = (): ActionResult => ({ status: 'expired', message });
   const loader = () => ({ token: 'a-token' });

@@ -17,8 +17,8 @@ export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string }
 
 export type BotCheckHandle = {
   /**
-   * Discards the token and starts the check over. Call this after every attempt to send, because a token works only
-   * once.
+   * Discards the token, so that the visitor must do the check again. Call this after every attempt to send, because a
+   * token works only once.
    */
   reset(): void;
 };

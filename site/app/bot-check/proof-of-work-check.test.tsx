@@ -67,7 +67,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am n
 const state = () => screen.getByRole('status').textContent;
 const passed = () => waitFor(() => expect(state(), inspect(logged.mock.calls)).toMatch(/^Checked/));
 
-test('without a form, nothing is requested before the box is ticked', async () => {
+test('outside of a form, the check requests no challenge before its box is ticked', async () => {
   let asked = 0;
   const give = answer;
   answer = (request, response) => {

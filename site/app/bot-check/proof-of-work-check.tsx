@@ -17,8 +17,8 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
 /**
  * A checkbox that makes the device do some work. The API then verifies the work.
  *
- * Uses altcha's protocol and solver, but not its element, which is ten times as large, watches the pointer by default,
- * needs workers, and has its own look.
+ * Uses altcha's protocol and solver, but not its element. That element is ten times as large, watches the pointer by
+ * default, needs workers, and has its own look.
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
   const box = useRef<HTMLInputElement>(null);

@@ -17,8 +17,8 @@ const freshMs = 10 * 60_000;
 const neededMs = 60_000;
 
 /**
- * Holds the page's challenge, and requests one when the visitor begins to fill in the form or returns to a draft. Not
- * later, because the server takes the challenge's age as the time spent on the form. The draft's key is the form's
+ * Holds the page's challenge. Requests one as soon as the visitor begins to fill in the form or returns to a draft,
+ * because the server takes the challenge's age as the time spent on the form. The draft's key is the form's
  * `data-hydrate`.
  */
 export function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {

@@ -60,7 +60,7 @@ test('before the payment step, the plan comes from the URL, and from then on it 
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
 });
 
-test('the details step shows the details of an open order, but not of a paid order or a later month', async () => {
+test('the details step shows the details of an open order for the first month, but not of other orders', async () => {
   expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
   for (const other of [paidOrder(), newOrder({ period: 3 })])
     expect((await stand('step=details', other)).checkout).toMatchObject({ open: null });

@@ -64,7 +64,8 @@ export type Checkout =
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
 /**
- * Whether money was captured, but a person must review the order before it counts as paid. It must not be paid again.
+ * Whether money was captured, but a person must review the order before it counts as paid. Such an order must not be
+ * paid again.
  */
 const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 

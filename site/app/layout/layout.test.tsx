@@ -58,7 +58,7 @@ test("the agency's name, initials and links come from the configuration", () => 
   expect(document.body.textContent).not.toContain('Meridian');
 });
 
-test('a menu that the framework renders has menu roles too', () => {
+test('a menu has menu roles even if the framework renders it, instead of the server', () => {
   document.body.replaceChildren();
   render(pageOf({}));
   const [services] = screen.getAllByRole('menu', { hidden: true });

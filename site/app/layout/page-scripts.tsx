@@ -14,8 +14,8 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * A route's `handle`: when the framework loads. `on approach`: when the visitor approaches an element with
- * `data-hydrate`. `at once`: with the page. If no route of a page has this, the page loads no framework.
+ * A route's `handle`: when the framework (React and React Router) loads. `on approach`: when the visitor approaches an
+ * element with `data-hydrate`. `at once`: with the page. If no route of a page has this, the page loads no framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 

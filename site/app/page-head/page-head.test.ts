@@ -36,7 +36,7 @@ test('the tags for shared links contain the title and the description', () => {
   });
 });
 
-test('keywords and canonical are present only if given', () => {
+test('a head has keywords and a canonical URL only if they are given', () => {
   const names = (head: ReturnType<typeof pageHead>) =>
     head.flatMap((tag) => ('name' in tag ? [tag.name] : 'rel' in tag ? [tag.rel] : []));
   expect(names(pageHead(site, { title: 'A', description: 'B' }))).not.toEqual(expect.arrayContaining(['keywords']));

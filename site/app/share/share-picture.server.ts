@@ -76,7 +76,7 @@ ${contours.join('\n')}
 </svg>`;
 }
 
-/** Returns the title's lines in the largest size that fits. If none fits, returns the smallest size, with an ellipsis. */
+/** Returns the title's lines in the largest size that fits, or else in the smallest size, cut with an ellipsis. */
 function fitTitle(title: string): { fontSize: number; lines: string[] } {
   for (const fontSize of titleSizes) {
     const lines = wrap(title, fontSize);

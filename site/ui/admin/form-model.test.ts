@@ -41,7 +41,7 @@ test('a merge takes the chosen side of each field, and mine for a field without 
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
 });
 
-test('an empty field and its default are the same value', () => {
+test('an empty field has its default as its value', () => {
   const filled = settingsForm.valuesOf({ name: '', initials: null, hours: 'Always' });
   expect(filled).toMatchObject({ ...settingDefaults, hours: 'Always', notice: '' });
   expect(settingsForm.isSame(filled, { hours: 'Always' })).toBe(true);

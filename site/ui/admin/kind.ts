@@ -33,7 +33,8 @@ type WorkingCopy = ResultOf<typeof workingCopyFields>;
 export const workingCopyVersion = z.coerce.number().int().positive().optional().catch(undefined);
 
 /**
- * A record and its working copy on the server. `record` is null if it was never saved, `copy` without unsaved changes.
+ * A record and its working copy on the server. `record` is null if it was never saved. `copy` is null if there are no
+ * unsaved changes.
  */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 

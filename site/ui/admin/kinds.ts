@@ -139,7 +139,7 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
 /** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
-/** Returns the same view as `consoleViewOf`, which the site also has. @throws for a kind that only the site lists. */
+/** Like `consoleViewOf`. @throws for a kind that only the site lists. */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);

@@ -1,5 +1,5 @@
 /**
- * The URLs of the font files, which `site/fonts/cut.ts` reduces. Documents preload the fonts for the top of the page.
+ * The URLs of the font files, which `site/fonts/cut.ts` makes. Documents preload the fonts for the top of the page.
  */
 export { default as archivo } from '../../fonts/archivo.woff2?url';
 export { default as archivoFigures } from '../../fonts/archivo-figures.woff2?url';

@@ -34,7 +34,7 @@ import type { AdminPage, AdminState } from './read-page.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 
-/** The rail's data, as loaded with the last page. Null while nobody is signed in. */
+/** The data of the rail (the admin's navigation), as loaded with the last page. Null while nobody is signed in. */
 export type Account = Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 export const AccountContext = createContext<RefObject<Account | null> | null>(null);
 

@@ -37,7 +37,7 @@ export function followChanges(follower: Follower): () => void {
   const channel = new BroadcastChannel(name);
   let connection: Connection = null;
   let following: AbortController | null = null;
-  /** The signal that ends this tab's own stream. Null if another tab has the stream. */
+  /** The signal of this tab's own stream, even after its end. Null if this tab never had the stream. */
   let streaming: AbortSignal | null = null;
   let hidden: ReturnType<typeof setTimeout> | undefined;
 

@@ -55,7 +55,7 @@ type InquiriesProps = {
   now: number;
   /**
    * Whether the list is on the dashboard. There, the admin can delete any inquiry for good, not only those in the
-   * trash, and the list takes the whole width while no inquiry is open.
+   * trash. While no inquiry is open, the list takes the whole width.
    */
   deletes?: boolean;
 };

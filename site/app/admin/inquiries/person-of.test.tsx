@@ -55,7 +55,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the column links to a person’s newest inquiries and orders, and shows the notes about that person', async () => {
+test('the column about a person links to the newest inquiries and orders, and shows the notes', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
@@ -74,7 +74,7 @@ test('the column links to a person’s newest inquiries and orders, and shows th
   expect(part('Their inquiries').getByText('Only the newest 20 are shown.')).toBeTruthy();
 });
 
-test('the column says that the person could not be loaded', async () => {
+test('the column about a person says that the person could not be loaded', async () => {
   const { column } = await show({ person: null, failed: true });
   expect(column.getByText(/The server did not respond/)).toBeTruthy();
 });

@@ -8,6 +8,6 @@ import { loadThread, noThread } from './load-thread.ts';
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) =>
   data(await loadThread(context.get(siteContext), id), { headers: personalHeaders });
 
-/** If loading fails, returns `noThread` instead of throwing, because an error would replace the page and what is typed in it. */
+/** Returns `noThread` after a failure, because a thrown error would replace the page and what is typed in it. */
 export const clientLoader = ({ serverLoader, params: { id } }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => noThread(id));

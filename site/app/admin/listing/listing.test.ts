@@ -23,12 +23,12 @@ test('a URL is converted to a listing and back', () => {
   );
 });
 
-test('each list has its own path and its own parameter', () => {
+test('each list has its own path, and its own URL parameter for the open item', () => {
   const { searchParams } = at('/admin/orders?order=9&inquiry=7');
   expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
 });
 
-test("a search is cut to the API's limit", () => {
+test("a search in a URL is cut to the API's maximum length", () => {
   expect(listing(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 

@@ -23,7 +23,7 @@ export const subscriptionList = {
 } satisfies List;
 
 /**
- * What a URL selects. `after` and `before` are cursors of the list, `portfolioAfter` is one of the dashboard's
+ * What a URL selects. `after` and `before` are cursors of the list. `portfolioAfter` is a cursor of the dashboard's
  * portfolio.
  */
 export type Listing = {

@@ -67,7 +67,7 @@ async function press(name: string) {
 
 const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 
-test('a mail that is sent again leaves the list, shows a toast and moves the focus', async () => {
+test('a mail that is sent again leaves the list, shows a toast and moves the focus to the heading', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
   await waitFor(() =>
@@ -117,7 +117,7 @@ test("the list groups mails by cause, folds the server's message, and can send a
   await screen.findByText('All mail has been delivered.');
 });
 
-test('a mail that is discarded leaves the list after confirmation, shows a toast and moves the focus', async () => {
+test('a mail that is discarded leaves the list, shows a toast and moves the focus to the heading', async () => {
   const asked = await show('ada');
   await press('Discard the mail to ada@example.com');
   expect(screen.getByRole('alertdialog', { name: 'Discard the mail to ada@example.com?' })).toBeTruthy();

@@ -36,7 +36,7 @@ export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
-    // If both requests fail, the code below handles only the first rejection. This line handles the other one.
+    // If loading the list fails, nothing awaits this promise. Without this line, its rejection would be unhandled.
     chosen?.catch(() => undefined);
     const { maintenanceOrders, ...navigation } = await site.queryApi(ordersQuery, {
       ...pageVariables(listing),

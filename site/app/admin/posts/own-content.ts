@@ -48,7 +48,7 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
   return { pages, works };
 }
 
-/** Returns the title of a fixed page: that of its service, or else one made from its path: `Sample maintenance report`. */
+/** Returns the title of a fixed page: its service's title, or else its last path segment as words. */
 const titleOf = (path: string): string => {
   const service = services.find(({ href }) => href === path);
   if (service) return service.title;

@@ -66,7 +66,7 @@ test('if the item changes again, the form shows a new choice, with the first cho
   expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
 });
 
-test('if the admin chooses all values of the other version, nothing more is sent', async () => {
+test('if the admin chooses all values that were saved elsewhere, the form sends nothing more', async () => {
   const sent = show(changed({ title: 'The boutique' }));
   await saveOverNewer();
   await press('All theirs');
@@ -88,7 +88,7 @@ test('a choice can be edited before it is saved, and the form asks before it dis
   await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', title: 'The store', technology: 'React' }));
 });
 
-test('when a choice is refused, the form returns with the reason', async () => {
+test('when the server refuses a choice between two versions, the form returns with the reason', async () => {
   show(changed({ title: 'The boutique' }), { status: 'refused', message: 'Not like this.' });
   await saveOverNewer();
   await press('Save my choice');
@@ -97,7 +97,7 @@ test('when a choice is refused, the form returns with the reason', async () => {
   expect(title().value).toBe('The store');
 });
 
-test('when a choice breaks a rule, the form returns with the error at its field', async () => {
+test('when a chosen value breaks a rule, the form returns with the error at its field', async () => {
   const sent = show(changed({ imageUrl: 'from before there were rules' }));
   await saveOverNewer();
   await press('Save my choice');

@@ -78,7 +78,7 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline> & { counts: SubscriptionCounts }>(site, async () => {
     const listing = readListing(subscriptionList, query);
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
-    // If both requests fail, the code below handles only the first rejection. This line handles the other one.
+    // If loading the list fails, nothing awaits this promise. Without this line, its rejection would be unhandled.
     chosen?.catch(() => undefined);
     const { subscriptions, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),

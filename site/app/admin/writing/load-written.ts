@@ -32,7 +32,7 @@ export type WrittenProps = {
 
 /**
  * Loads the page of a record by its id, with its working copy and the latest check of its public page. The id `new`
- * redirects to a random id with `?new`, because the working copy of a new record is found by its id.
+ * redirects to a random id with `?new`, because a working copy needs its record's id even before the record is saved.
  *
  * @throws that redirect, or a 404 if the URL has no `?new` and there is neither such a record nor a working copy of it.
  */

@@ -176,7 +176,7 @@ test.each([400, 413])('a text that is refused with %i is sent again only when it
   expect(window.said.saveState).toBe('kept');
 });
 
-test('text that is typed during a save does not conflict with it', async () => {
+test('text that is typed during a save does not conflict with the saved text', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -213,7 +213,7 @@ test('after a save, the form shows the values as the server normalized them, and
   expect(window.values()).toEqual(first);
 });
 
-test('text that was saved as its form closed is not merged into a revision that is restored later', async () => {
+test('if a form closes during its save, its text is not merged into a revision that is restored later', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);

@@ -41,8 +41,8 @@ type Writing = {
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 
 /**
- * Keeps what is typed in a form: first in this browser, then on the server in the record's working copy, which everyone
- * who edits the record shares. Merges the changes of others into the form.
+ * Stores what is typed in a form, first in this browser, and then in the record's working copy on the server. Merges
+ * the changes of others into the form.
  */
 export function openWriting({ form, model, texts, name, owner, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { siteContext } from '#app/site-context.ts';
 import { action } from './working-copy.ts';
 
-/** Sends a form to the action with an API that returns `result`. Returns the action's answer and the API's variables. */
+/** Sends a form to the action. The API returns `result`. Returns the action's answer and the API's variables. */
 async function send(
   entries: Record<string, string>,
   result: object | Error = { __typename: 'WorkingCopy', version: 8 },

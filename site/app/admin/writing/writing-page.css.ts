@@ -6,7 +6,7 @@ import { contentInset, formWidth } from '../frame/admin-frame.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 export const formPage = style([page]);
-/** One line. Unless the head is also `titled`, a long name is cut. */
+/** The head of a page, on one line. Unless the head is also `titled`, a long name is cut. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

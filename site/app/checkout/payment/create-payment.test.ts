@@ -92,7 +92,7 @@ test('an approved payment is captured, and reported with its first capture', asy
   expect(payment.state.getState().stage).toBe('processing');
 });
 
-test('a second press and a repeated approval do nothing', async () => {
+test('a second press opens no second window, and a repeated approval captures nothing more', async () => {
   const { payment, server, start, buyer } = await opened();
   payment.pay();
   expect(start).toHaveBeenCalledOnce();

@@ -37,7 +37,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   const { setState: set } = state;
   const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
-  /** The session for the next press. `started` is the session of the last press, for which PayPal may still call back. */
+  /** The session for the next press. `started`: the session of the last press, which may still report events. */
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
   /**

@@ -68,7 +68,7 @@ test.each([
   expect(renderToString(<Page order={newOrder(changes)} />)).toContain(terms);
 });
 
-test('the script can be loaded after a failure, and then the button pays, cancels and shows failures', async () => {
+test('PayPal’s script loads after a failure, and then the button pays, cancels and shows failures', async () => {
   render(<Page />);
   await act(async () => undefined);
   expect(screen.getByRole('status').textContent).toBe('Loading PayPal...');

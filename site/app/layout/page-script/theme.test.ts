@@ -29,7 +29,7 @@ const state = () => [
 test.each([
   ['is blocked', ['getItem', 'setItem', 'removeItem'] as const],
   ['is full', ['setItem'] as const],
-])('if the storage %s, a choice still applies to this page, in all its bundles', async (_state, methods) => {
+])('if the storage %s, the chosen theme still applies to this page, in all its bundles', async (_state, methods) => {
   close(...methods);
   const { followTheme } = await load();
   followTheme();
@@ -45,7 +45,7 @@ test.each([
   expect(state()).toEqual([undefined, 'system']);
 });
 
-test('a choice selects the theme’s versions of all pictures, including pictures that are added later', async () => {
+test('choosing a theme selects its versions of all pictures, including pictures that are added later', async () => {
   const { chooseComingParts, followTheme } = await load();
   followTheme();
   chooseComingParts();
@@ -65,7 +65,7 @@ test('a choice selects the theme’s versions of all pictures, including picture
   expect(here.media).toBe('(prefers-color-scheme: dark)');
 });
 
-test('a choice is stored, and a choice made in another window is applied', async () => {
+test('the chosen theme is stored, and a choice made in another window is applied', async () => {
   const { followTheme } = await load();
   followTheme();
   choose('dark');

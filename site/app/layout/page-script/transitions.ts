@@ -1,6 +1,7 @@
 /**
  * The direction of a page change, for the style sheet (`:active-view-transition-type`). `forward`: from a list to its
- * item, or from item to item. `back`: to the list. `filter`: to another filter or page of the same list.
+ * item, or from item to item. `back`: to the list, or by the browser's back button. `filter`: to another filter or page
+ * of the same list.
  */
 export type Way = 'forward' | 'back' | 'filter';
 

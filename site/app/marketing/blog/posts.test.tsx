@@ -70,7 +70,7 @@ test('a search without results says so and suggests posts', () => {
   expect(screen.getByRole('link', { name: 'A post' }).getAttribute('href')).toBe('/blog/a-post');
 });
 
-test('a later page links to the first page with the same filter', () => {
+test('a later page of posts links to the first page with the same filter', () => {
   render(
     <MemoryRouter initialEntries={['/blog?after=cursor&tag=First']}>
       <Posts posts={[post]} next={null} tag="First" />

@@ -91,7 +91,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('without a token, the button says what is missing, and a click shows a toast and focuses the check', async () => {
+test('before the bot check, the button says what is missing; a click shows a toast and focuses the check', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();

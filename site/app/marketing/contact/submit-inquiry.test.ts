@@ -33,7 +33,7 @@ test('an inquiry is sent to the API without its empty fields, and success resets
   expect([status, answer]).toEqual([200, { outcome: 'sent', message: 'Thank you.', reply: { initialValue: null } }]);
 });
 
-test('without a token, every invalid entry is reported, the entries are kept, and the API is not called', async () => {
+test('without the bot check’s token, every invalid entry is reported, and the API is not called', async () => {
   const { status, answer, asked } = await post({ recaptchaToken: '', name: 'A', service: '', message: 'Hi' });
   expect(asked).not.toHaveBeenCalled();
   expect([status, answer.outcome]).toEqual([400, 'unchecked']);

@@ -12,7 +12,7 @@ export type Detail = {
   callOuts: readonly { at: Point; number: Point; text: string }[];
 };
 
-/** Additional content for an item without a case study. Its clients are fictional. */
+/** Additional content for an item without a case study. The clients in these studies are fictional. */
 export type ItemStudy = {
   /** The picture that this study describes. The study does not apply to an item with another picture. */
   imageUrl: string;

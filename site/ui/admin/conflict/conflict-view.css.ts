@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** The buttons. They are not in the place of the form's submit button, because a second click must not save. */
+/** The buttons, away from the place of the form's submit button, so that a second click there does not save. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

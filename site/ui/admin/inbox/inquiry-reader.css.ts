@@ -43,7 +43,7 @@ export const actions = style({
   paddingTop: vars.density.gap,
   '@container': { [narrow]: { display: 'contents' } },
 });
-// In a narrow space, the actions and then the tools share lines, so that all of them have words.
+// In a narrow space, the tools follow the actions on the same lines, so that all buttons have room for their labels.
 globalStyle(`${head}:has(> ${tools})`, {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '0.5rem' } },
 });

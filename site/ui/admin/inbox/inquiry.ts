@@ -248,8 +248,8 @@ export const inquiryKind = defineKind({
     },
     ...bulkMutations,
     /**
-     * Marks all inquiries of a search up to a time as read. `count` is how many of them were unread, or null if that
-     * is unknown.
+     * Marks the inquiries of a search as read, except those with news after `until`. `count`: how many were unread;
+     * null if that is unknown.
      */
     markAllRead: {
       effect: 'patch',

@@ -65,7 +65,7 @@ export const box = style({
     backgroundColor: vars.color.surface,
   },
   selectors: {
-    // The selected row, while its list box has the focus.
+    // The last part matches the selected row while its list box has the focus.
     [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
       shown,
     '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },

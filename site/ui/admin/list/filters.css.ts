@@ -7,7 +7,7 @@ import { media } from '#ui/theme/media.ts';
 export const filters = style([
   scrollRegion,
   {
-    // Makes a filter's offset count from here.
+    // Makes this line the offset parent of its filters, for the code that scrolls to the current one.
     position: 'relative',
     display: 'flex',
     alignItems: 'center',

@@ -76,7 +76,7 @@ export const verbs = style({ display: 'flex', justifyContent: 'end' });
 
 /** A picture with its URL, and the button that chooses another. */
 export const pictureField = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' });
-/** A picture's preview. It is as wide as in the column beside a text, also where the fields are wider. */
+/** A picture's preview. Even beside wider fields, it is only as wide as in the column beside a text. */
 export const preview = style({ width: '100%', maxWidth: '22.5rem' });
 globalStyle(`${pictureField} > :last-child`, { marginTop: '0.5rem' });
 

@@ -14,7 +14,7 @@ type Standing = Order['standing'];
 
 const wrongMoney = { state: 'stopped', note: 'The payment does not match the order' } as const;
 
-/** Why the plan of an order without a payment has not begun, by the order's status. */
+/** Why an order's plan has not begun, by the order's status. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
   declined: { state: 'waiting', note: 'PayPal declined the payment; the customer can pay in another way' },

@@ -88,7 +88,7 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/** The amount with its period, at the end of the row, after the actions. In a narrow list, both are on the name's line. */
+/** The amount with its period, at the end of the row, after the actions. In a narrow list, it is on the name's line. */
 export const price = style({
   display: 'flex',
   gridArea: '1 / 3 / span 2 / auto',

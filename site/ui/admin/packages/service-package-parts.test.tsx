@@ -11,7 +11,7 @@ test('the row of a package without a link shows the name and the price', () => {
   expect(screen.getByRole('listitem').textContent).toContain('Essential$49per month');
 });
 
-test('the link to a package has the mark, the audience, and the price as its description', () => {
+test('the link to a package has “Most Popular”, the audience, and the price as its description', () => {
   const { Card } = servicePackageParts;
   const offer = { id: '1', name: 'Pro', audience: 'For two.', price: '79.00', isMonthly: true, popular: true };
   if (Card)

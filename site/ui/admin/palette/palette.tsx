@@ -125,7 +125,7 @@ function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup
 
 /**
  * Ranks an entry for a search: highest if each word begins a word of the label, lowest if only the server found it,
- * and 0 if nothing matches. Not fuzzy, unlike cmdk.
+ * and 0 if nothing matches. Unlike cmdk's ranking, it is not fuzzy.
  */
 function rank({ label, found = false }: PaletteEntry, sought: readonly string[]): number {
   const words = fold(label);

@@ -4,7 +4,7 @@ import type { Transaction } from '@tiptap/pm/state';
 /** A picture to upload, its position in the document, and the pasted figure with its caption. */
 export type PlacedPicture = { file: File; at: number; figure?: Node };
 
-/** Removes pictures with unreadable URLs, such as those of local files, from pasted HTML. Returns how many. */
+/** Removes pictures with unreadable URLs, such as those of local files, from pasted HTML. Returns their number. */
 export function dropUnreadable(body: HTMLElement): number {
   const unreadable = [...body.querySelectorAll('img')].filter((image) => {
     const source = image.getAttribute('src') ?? '';

@@ -27,7 +27,7 @@ export const disclosure = style({ paddingBlock: '0.75rem', marginBlock: '-0.75re
 export const explained = style({ paddingBlock: '0.35rem 0.25rem' });
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
 
-/** A preview of the page in search results, or of a link to it, about as wide as there. */
+/** A preview of the page as a search result or as a shared link, about as wide as other sites show it. */
 export const result = style({
   display: 'grid',
   maxWidth: '30rem',

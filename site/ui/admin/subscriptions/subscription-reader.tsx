@@ -142,7 +142,7 @@ function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
 
 const reportLabel = 'Mark report as sent';
 
-/** Shows when the last report was sent. While none is due, also shows the button that marks an early one as sent. */
+/** Shows when the last report was sent. If the plan runs and none is due, a button marks an early report as sent. */
 function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
   const { reportedAt, planState } = subscription;
   const isDue = reportStanding(subscription, now) !== null;

@@ -35,7 +35,7 @@ test.each([
   expect(merge(base, theirs, mine)).toEqual([merged, []]);
 });
 
-test('a merge keeps both versions of a word that both changed, and a changed block that the other side deleted', () => {
+test('a merge keeps both versions of a word that both sides changed, and a changed block that one side deleted', () => {
   expect(merge('<p>a</p>\n<p>b</p>', '<p>mine</p>\n<p>b</p>', '<p>theirs</p>\n<p>b</p>')).toEqual([
     '<p>mine</p>\n<p>theirs</p>\n<p>b</p>',
     [['<p>mine</p>', '<p>theirs</p>']],
