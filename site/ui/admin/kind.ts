@@ -166,12 +166,12 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   fragment: TadaDocumentNode<Row, object, unknown>;
   labels: {
     one: string;
-    /** A shorter form of `one`, for buttons next to the list. */
+    /** A shorter form of `one`, for the console's list. */
     short: string;
     all: string;
     /** The label of the button that saves a new record. */
     add?: string;
-    /** The consequence of saving a record, shown in its form. */
+    /** The consequence of saving a new record, shown in the browser's dialog. */
     note?: string;
     /** What the records are for, shown above the list in the browser. */
     purpose?: string;

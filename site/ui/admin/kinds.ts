@@ -35,7 +35,7 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** Returns a kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
-/** The kinds whose records can be created from anywhere in the admin area. */
+/** The kinds whose records can be created from anywhere in the console. */
 export const addableKinds = kindNames.filter((name) => {
   const { labels, within, editedAt } = kindOf(name);
   return labels.add && !within && !editedAt;

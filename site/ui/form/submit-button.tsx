@@ -41,7 +41,6 @@ export function SubmitButton(props: SubmitButtonProps) {
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);
-  // A new answer ends the submission.
   useEffect(() => {
     underWay.current = pending;
   }, [pending, answer]);

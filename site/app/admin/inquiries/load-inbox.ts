@@ -68,8 +68,8 @@ export type InboxPage = OpenPage<Inquiry> & {
 };
 
 /**
- * Loads the open inquiry's thread; null if none is open. A separate request, because the page's query already has the
- * maximum cost.
+ * Loads the open inquiry's thread; null if none is open. This is a separate request, because the API limits a query's
+ * cost, and the page's query is already at that limit.
  */
 export const openThread = (site: SiteContext, { open }: Listing) => (open ? loadThread(site, open) : null);
 

@@ -14,7 +14,7 @@ export function FilterLinks({ label, filters }: FilterLinksProps) {
   const current = filters.findIndex((filter) => filter.current);
   useEffect(() => {
     const shown = line.current?.children[current];
-    // Not with `scrollIntoView`, which also scrolls the page.
+    // `scrollIntoView` would also scroll the page.
     if (line.current && shown instanceof HTMLElement)
       line.current.scrollLeft = shown.offsetLeft - (line.current.clientWidth - shown.offsetWidth) / 2;
   }, [current]);

@@ -1,4 +1,4 @@
-/** The inbox's shortcuts in the browser and the console, in the format that `keyName` reads. */
+/** The inbox's shortcuts in the browser and the console. The keys have the names that `keyName` returns. */
 export const inboxKeys = {
   next: { label: 'Next', key: 'j' },
   previous: { label: 'Previous', key: 'k' },

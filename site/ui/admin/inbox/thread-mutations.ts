@@ -15,7 +15,7 @@ type Sending<Variables> = { id: string; key: string | null; variables: Variables
 type Subject = { title: string };
 type RemovedFile = { fileId: string; name: string };
 
-/** The changes that end a snooze. */
+/** The changes to an inquiry that end its snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Sets `refreshes`, because only the server knows the resulting thread, timeline, and lists. */

@@ -63,16 +63,16 @@ export type Check = {
 export type RecordParts = {
   /** Shows one record as an `<li>`. By default, a row with its title and its description. */
   Card?(props: CardProps): ReactNode;
-  /** Returns the heading of the group to which a record belongs. The browser's list is sorted by group. */
+  /** Returns the heading of the group to which a record belongs. The browser's list has a section for each group. */
   groupOf?(record: AnyRecord): string;
   /** The class names of the list of cards and of the box around the list. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
   /** In the browser, replaces the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
-  /** Shows further information and actions below a record's card in the browser's list. */
+  /** Shows further actions beside the delete button of a record in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
-  /** Returns a mark for a record's card. `records` are all records of the list, if they are loaded. */
+  /** Returns a mark for a record's card. `records`: those on the same page of the list; absent in the console. */
   markOf?(record: AnyRecord, records?: readonly AnyRecord[]): ReactNode;
   /** Returns the form's check. The check calls `onProblem` if it does not send the form. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;

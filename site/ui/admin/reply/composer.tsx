@@ -29,7 +29,7 @@ type ComposerProps = {
   /** The visitor's last message. The mail quotes it below the reply. */
   quoted: string;
   templates: readonly ReplyTemplate[];
-  /** For the templates. Null until it is loaded. */
+  /** The templates insert this name. Null until it is loaded. */
   agencyName: string | null;
   /** The site's URL, for payment links to plans. */
   siteUrl: string;

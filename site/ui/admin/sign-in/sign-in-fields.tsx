@@ -11,7 +11,7 @@ type SignInFieldsProps = {
   /** Why the last attempt failed; null if there was none, or if the fields show the reason. */
   failure: string | null;
   pending: boolean;
-  /** Fields that come first, such as the server. */
+  /** Fields above the username, such as the console's server field. */
   before?: ReactNode;
   /** Further links next to the button. */
   children?: ReactNode;
