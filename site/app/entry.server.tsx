@@ -72,7 +72,7 @@ export default function handleRequest(
   });
 }
 
-/** Returns a stream that passes all that is written to `onEnd`, in one piece. */
+/** Returns a stream that collects what is written to it. At the end, it passes the whole text to `onEnd`. */
 function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({

@@ -21,7 +21,7 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** In the browser too, because not every navigation sends a request to the server. */
+/** Redirects in the browser too, because not every navigation sends a request to the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
 /**

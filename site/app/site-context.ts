@@ -30,7 +30,7 @@ export type SiteContext = {
   };
   /** Allows this page to load PayPal's script from `sdkUrl`, and to open PayPal's window. */
   admitPaypal(sdkUrl: string): void;
-  /** Receives the markup of a complete page, because a response's body would be copied several times on its way. */
+  /** Receives the markup of a complete page. In a response's body, the markup would be copied several times. */
   takeMarkup(html: string): void;
   /** Whether the page may be streamed before its list has loaded (`inTime`). */
   mayStream: boolean;

@@ -16,8 +16,8 @@ export const account = style({
   color: vars.color.textMuted,
 });
 export const opener = style({
-  // This fixed button lies in the page's scroll padding for the save bar. Without this margin, the page would scroll
-  // when the button gets the focus.
+  // Cancels the page's scroll padding for the save bar, in which this fixed button lies. Otherwise, focusing the button
+  // would scroll the page.
   scrollMarginBottom: '-10rem',
   flex: 1,
   gap: '0.35rem',
@@ -26,7 +26,7 @@ export const opener = style({
   fontWeight: 400,
   selectors: { '&&': { color: vars.color.textMuted } },
 });
-/** As far from the name as the icons above are from the links' names. */
+/** The icon. Its distance from the name equals that of a link's icon from the link's name. */
 export const person = style({ marginRight: '0.3rem' });
 /** The admin's name, which is cut if it is too long. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

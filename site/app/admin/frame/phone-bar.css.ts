@@ -20,7 +20,7 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// The connection's status is visible only while no changes arrive. Screen readers always announce it.
+// The connection's status is visible only while changes do not arrive live. Screen readers always announce it.
 globalStyle(`${bar} > p`, {
   paddingInline: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderBottom: `1px solid ${vars.color.border}`,

@@ -47,7 +47,7 @@ const publish = async () => {
   await press('Save changes');
 };
 
-test('while its page has a problem, a draft is only saved, and is published once the problem is gone', async () => {
+test('a draft whose page has a problem is saved, but not published until the problem is gone', async () => {
   const asked = stubChecks([finding('The title is too long.')], []);
   const current = { ...draft, title: 'The store', version: 4 };
   const sent = showItem(draft, done(current), done({ ...current, draft: false }));

@@ -39,9 +39,7 @@ export const title = style({ ':focus': { outline: 'none' } });
 /** Moves the filters down onto the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
-/**
- * Rows touch the lines of the list, but cards do not. Rows with pictures are as far from the lines as from each other.
- */
+/** The list between two lines. Cards and rows with pictures keep a distance from these lines, but other rows do not. */
 export const list = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   selectors: {

@@ -76,7 +76,7 @@ globalStyle(`${ofText} > ${links}`, {
   '@media': { [media.phone]: { flex: '1 0 100%', flexWrap: 'wrap', marginInline: '-0.6rem' } },
 });
 
-/** Even a short form reaches down to the window's end. The head and the spaces around it take 5.5 rem. */
+/** On a desktop, even a short form reaches down to the window's end. The head and the space around it take 5.5 rem. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -107,7 +107,7 @@ globalStyle(`${formPage} ${foot}`, {
   boxShadow: `0.5rem 0 ${vars.color.page}`,
   '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } },
 });
-// If nothing is unsaved, the bar stays at the end of the form instead of covering fields.
+// On a page with short fields, the bar does not cover fields while nothing is unsaved.
 globalStyle(`${formPage} ${foot}:has([data-save-state="saved"])`, { position: 'static' });
 // Keeps focused fields above the bar.
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' }, scrollPaddingBottom: '5rem' });

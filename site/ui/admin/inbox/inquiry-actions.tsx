@@ -119,7 +119,7 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   onMarkUnread(): void;
   /** Deletes the inquiry for good. */
   onDelete(): void;
-  /** Whether to show Delete (for good) instead of Trash. */
+  /** Whether Delete (for good) replaces Trash everywhere. In the trash, it always does. */
   deletes: boolean;
 };
 

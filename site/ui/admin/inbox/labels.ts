@@ -18,8 +18,8 @@ export const stateLabels: Record<InquiryState, string> = {
 };
 
 /**
- * Returns the label of a state for an inquiry. An open inquiry has the words of the filter that lists it: it waits for
- * us or for them, depending on who wrote last.
+ * Returns the label of a state for an inquiry. The state `open` has the label of a filter: waiting for us or for them,
+ * depending on who wrote last.
  */
 export const stateLabelFor = (state: InquiryState, { lastFrom }: { lastFrom: 'them' | 'us' }): string =>
   state === 'open' ? inquiryFilters[`waiting-for-${lastFrom === 'us' ? 'them' : 'us'}`].label : stateLabels[state];

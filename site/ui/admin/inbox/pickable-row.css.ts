@@ -65,7 +65,7 @@ export const box = style({
     backgroundColor: vars.color.surface,
   },
   selectors: {
-    // The last part matches the selected row while its list box has the focus.
+    // The last selector shows the checkbox of the selected row while the list box has the keyboard focus.
     [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
       shown,
     '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },

@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 
 /** The button that offers to select all, shown while no inquiry is selected. */
 export const offer = style({ padding: '0 1rem 0.35rem' });
-/** For a page whose filters have no inset. */
+/** Removes the inset on a page whose filters have none. */
 export const flush = style({ paddingInline: 0 });
 
 /** Tall enough for a finger on a touch screen, in both densities. */

@@ -195,7 +195,7 @@ const actionsOfRow = {
   justifyContent: 'space-between',
 } as const;
 
-/** In a grid, the actions are in the upper right corner of the picture. In a row they are at its end. */
+/** The actions: in the upper right corner of the picture in a grid, and at the end of a row. */
 export const actions = style([
   onHover,
   {

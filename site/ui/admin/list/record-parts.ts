@@ -49,13 +49,13 @@ export type Check = {
   /** The submit button's label while the check runs. Null at other times. */
   pendingLabel: string | null;
   /**
-   * Returns whether the form may be sent now. If not, starts the check. The check then sends the form if it finds no
-   * problem.
+   * Returns whether the form may be sent now. If not, starts the check unless it is running. The check sends the form
+   * if it finds no problem.
    */
   maySend(): boolean;
   /** Handles the form's `onInput`: removes the problem once the value that caused it changes. */
   onInput(): void;
-  /** The problem, with a button to save anyway. */
+  /** The problem, with a button to save anyway. Null if there is none. */
   notice: ReactNode;
 };
 

@@ -49,7 +49,7 @@ let busy = 0;
 /** Whether an upload into the library is under way. Leaving the page would stop it. */
 export const isUploading = (): boolean => busy > 0;
 
-/** The maximum number of simultaneous uploads. The others wait. */
+/** How many files one `useUploads` sends at the same time. The others wait. */
 const atOnce = 2;
 
 /**

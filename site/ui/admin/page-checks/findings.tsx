@@ -94,7 +94,10 @@ function FindingItem({
   );
 }
 
-/** Asks for the reason and the last day. Not a `<form>`, because it is inside the content's form. */
+/**
+ * Asks for the reason and, unless the warning can pass only today, for the last day. Not a `<form>`, because it is
+ * inside the content's form.
+ */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
   const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));

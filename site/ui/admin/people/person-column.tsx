@@ -21,9 +21,9 @@ import * as styles from './person-column.css.ts';
 export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string };
 
 type PersonColumnProps = {
-  /** Null until the person is loaded. */
+  /** Null until the person is loaded, and if loading failed. */
   person: Person | null;
-  /** The text to show until the person is loaded. */
+  /** The text to show while `person` is null. */
   instead: string;
   /** The id of the open inquiry, which the column lists without a link. */
   inquiryId: string;

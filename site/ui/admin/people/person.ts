@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** What is stored about a person: everything that was sent from their address or ordered with it. */
+/** What the column about a person shows: their newest inquiries, orders and notes, and how many there are. */
 const personFields = graphql(`
   fragment PersonFields on Person @_unmask {
     email

@@ -54,7 +54,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
   };
 }
 
-/** Returns the picture URL in the form. */
+/** Returns the picture URL in the form; null if the form is closed. */
 function addressIn(form: HTMLFormElement | null): string | null {
   const control = form?.elements.namedItem('imageUrl');
   return control instanceof HTMLInputElement ? control.value.trim() : null;

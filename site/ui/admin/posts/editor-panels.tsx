@@ -132,7 +132,7 @@ const numbers = [
   { name: 'value', label: 'Number', example: '38' },
   { name: 'unit', label: 'Unit', example: 'ms' },
 ];
-/** The fields of the chart: plain numbers in a common unit. */
+/** The fields of the chart: two numbers, their unit, and the names of the bars. */
 const changes = [
   { name: 'before', label: 'Before', example: '22' },
   { name: 'after', label: 'After', example: '71' },

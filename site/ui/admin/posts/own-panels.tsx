@@ -54,7 +54,10 @@ export function WorkPanel({ editor, own: { content, state, ask }, onDone }: OwnP
   );
 }
 
-/** Sets or removes the link of the selected words. Enter sets the link instead of submitting the surrounding form. */
+/**
+ * Sets or removes the link of the selected words. Without a selection, inserts the URL as a link. Enter sets the link
+ * instead of submitting the surrounding form.
+ */
 export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
   const pages = useId();
   const begin = useEffectEvent(ask);

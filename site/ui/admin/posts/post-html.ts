@@ -144,7 +144,7 @@ function cleanTable(table: HTMLTableElement): void {
   if (head.hasChildNodes()) table.prepend(head);
 }
 
-/** Removes the paragraph around a list item's text if only lists follow it. */
+/** Removes the paragraph around a list item's text, unless the item contains more than the text and lists. */
 function unwrapFirst(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.tagName === 'P' && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL'))

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 
 /**
- * Derives the field `slug` of a new record from its title, until the admin edits the slug.
+ * Derives the field `slug` of a new record from `title`, until the admin edits the slug.
  *
  * @param place the element that contains the field.
  */

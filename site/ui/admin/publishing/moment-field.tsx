@@ -66,7 +66,10 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   );
 }
 
-/** Formats a moment in words, with its time zone: `Thursday, November 12, 2026 at 9:30 AM, Berlin time.` */
+/**
+ * Formats a moment in words, with its time zone: `Thursday, November 12, 2026 at 9:30 AM, Berlin time.` Without a valid
+ * moment, names only the time zone.
+ */
 function wordsOf(moment: string, zone: string | undefined): string {
   if (!zone) return 'In the time zone of this device.';
   const clock = zone === 'UTC' ? 'UTC' : `${zone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
