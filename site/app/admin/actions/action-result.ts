@@ -16,7 +16,7 @@ export type ActionResult = {
   message?: string;
   /** The submission's state for the form library, with the errors of the fields. */
   form?: SubmissionResult<string[]>;
-  /** After a save or a conflict, the current record. */
+  /** The current record: after a conflict, and after a mutation that returns it. */
   current?: AnyRecord;
 };
 
@@ -65,8 +65,8 @@ export async function answerForm<Schema extends z.ZodObject>(
 type Valid<Schema extends z.ZodObject> = Extract<Awaited<ReturnType<typeof readForm<Schema>>>, { status: 'success' }>;
 
 /**
- * Returns why the form as a whole failed: the API's message, or `otherwise` if there is none. Null if the form
- * succeeded, or if the errors belong to single fields.
+ * Returns why the form as a whole failed: the API's message, or `otherwise` if there is none. Null if nothing failed,
+ * or if the errors belong to single fields.
  */
 export function failureOf(answer: ActionResult | undefined, otherwise: string): string | null {
   if (!answer || answer.status === 'done') return null;

@@ -142,7 +142,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // If no inquiry is open, a change applies to the selected inquiries.
+  // The open inquiry, or else the first selected one. `act` also changes all selected inquiries.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;

@@ -64,7 +64,7 @@ export const restoreCopy = (key: string, currentReplyId: string): Promise<void> 
     });
   });
 
-/** Parses the draft from which a text was edited. Null if the fields of a draft have changed since it was stored. */
+/** Parses the draft from which a text was edited. Null if there was none, or if drafts have other fields by now. */
 const baseIn = (stored: string): Message | null => messageRecord.nullable().catch(null).parse(JSON.parse(stored));
 
 /** Whether a copy's text is in a sent reply, although this tab got no response. */
@@ -102,7 +102,7 @@ export function replyState(copy: ReplyCopy | undefined, replyId: string, draft: 
     version: (typed ? base : known)?.version ?? null,
     /** The newest draft that this tab has received from the server. */
     known,
-    /** A newer draft that was written elsewhere. */
+    /** A newer draft that was written elsewhere; null if there is none. */
     theirs: isBehind && copy.sending === null ? known : null,
   };
 }

@@ -72,7 +72,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       return answer.check !== null && openFindings(answer.check).length === 0;
     },
     fail: setProblem,
-    /** Loads the latest check if the form was opened without one, and shows its findings. */
+    /** Loads the latest check. Shows it if it has open findings, unless another check has finished since. */
     async load(): Promise<void> {
       const { check: found } = await ask();
       if (found?.checkedAt && openFindings(found).length > 0 && !checked.current.check) show(found);

@@ -127,8 +127,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   }
 
   /**
-   * Saves the form's values as a draft, so that its page can be checked. Returns true if the server has the values, or
-   * an empty string if the form already shows why not.
+   * Saves the form's values as a draft, so that its page can be checked. Returns true if the server has the values,
+   * false if the form is closed, or an empty string if the form already shows why not.
    */
   async function saveDraft(): Promise<boolean | ''> {
     if (!element.current) return false;

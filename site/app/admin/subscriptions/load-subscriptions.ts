@@ -67,7 +67,7 @@ export function filterOf({ state }: Listing) {
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** For each filter, the number of subscriptions that it finds. */
+/** For each filter, the number of subscriptions that it finds. `late`: how many reports are late. */
 export type SubscriptionCounts = Partial<Record<NonNullable<SubscriptionFilter['state']> | 'late', number>>;
 
 /**

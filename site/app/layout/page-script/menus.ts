@@ -64,8 +64,8 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Returns `find`, which finds the item that begins with the typed letters, from `at` on and wrapping around. A repeated
- * letter moves to the next such item. `isUnderWay`: whether the next key continues a type-ahead.
+ * Returns `find`, which finds the item that begins with the typed letters, from `at` on and wrapping around. A single
+ * letter, even a repeated one, moves to the next such item. `isUnderWay`: whether the next key continues a type-ahead.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

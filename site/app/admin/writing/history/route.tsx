@@ -74,8 +74,8 @@ type HistoryContent = {
 };
 
 /**
- * Loads a record's revisions, the revision to show, and the other side of the comparison: the URL's revision `before`,
- * or else the saved record.
+ * Loads a record's revisions, the revision to show, and the other side of the comparison: the revision that `before`
+ * in the URL names, or else the saved record.
  *
  * @throws a 404 if there is no such kind, record or revision, or if the URL has an invalid cursor.
  */
