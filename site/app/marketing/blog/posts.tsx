@@ -115,7 +115,7 @@ const PostCount = ({ posts }: { posts: number }) => (
   </span>
 );
 
-/** Says how many posts of this page match the filter, with a link to all posts. */
+/** Says how many matching posts this page lists, with a link to all posts. */
 function Narrowed({
   posts,
   more,

@@ -8,7 +8,7 @@ const sweep = 240;
 const center = { x: 160, y: 160 };
 
 const radii = { outer: 154, band: 148.5, inner: 143, numeral: 112 } as const;
-/** Returns the radius at which a tick begins. Ticks with a number are longer. */
+/** Returns the radius of a tick's inner end. Ticks with a number are longer. */
 const tickEnd = (value: number) => (value % 10 === 0 ? 128 : 137);
 
 const bands = [

@@ -11,7 +11,7 @@ import type {
 } from '../services/service-page.ts';
 import * as styles from './rows.css.ts';
 
-/** Connected products as a table: name, category and use. */
+/** Connected products in rows: name, category and use. */
 export function Integrations({ block: { items, ...heading } }: { block: IntegrationsBlock }) {
   return (
     <Section {...heading}>

@@ -78,7 +78,7 @@ export const name = style({
   '@media': { [media.phone]: { fontSize: '0.75rem', lineHeight: 1.3 } },
 });
 
-/** How many of the waiting inquiries are overdue. */
+/** How many of the counted records are late. */
 export const overdue = style([name, { color: vars.color.caution }]);
 
 export const columns = style({
