@@ -57,7 +57,6 @@ async function runWorkers({ environment, logger, opened }: ProcessParts, built: 
   sayReady(environment, await all?.ensureAdmin(), all?.mailboxUrl);
 }
 
-/** Starts the server of this process. */
 async function serve(
   { environment, logger, onClose, opened }: ProcessParts,
   addSite: (parts: ServerParts) => Promise<void>,

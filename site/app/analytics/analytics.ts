@@ -40,7 +40,6 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   document.head.append(script);
 }
 
-/** Reports a view of the page at `path`. */
 export function countPageView(path: string): void {
   const { origin, search } = window.location;
   const page = { page_path: path, page_location: origin + path + campaign(search), page_title: document.title };

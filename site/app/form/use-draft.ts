@@ -35,7 +35,6 @@ export function useDraft(
   };
 }
 
-/** Deletes the draft under `key`. */
 export function forgetDraft(key: string): void {
   tryStorage(() => sessionStorage.removeItem(key));
 }

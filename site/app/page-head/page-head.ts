@@ -15,7 +15,6 @@ export type PageHead = {
   canonical?: string;
   /** The URL of the share picture, or a path of this site. Default: the agency's picture. */
   ogImage?: string | null;
-  /** Structured data for search engines. */
   structuredData?: readonly WithContext<Thing>[];
   /** Whether search engines must not list the page. */
   hidden?: boolean;

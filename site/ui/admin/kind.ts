@@ -225,7 +225,6 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     /** A field of the API that counts some of the records, and a function that returns whether it counts a record. */
     count?: { field: string; counts(record: Row): boolean };
   };
-  /** Queries one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
   /** Set for a kind with working copies and revisions. */

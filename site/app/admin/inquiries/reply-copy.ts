@@ -75,7 +75,6 @@ export const isSent = ({ replyId, text, sending }: ReplyCopy, messages: readonly
 export const isSameText = (text: string, other: string) =>
   replyForm.isSame({ ...replyForm.empty, text }, { ...replyForm.empty, text: other });
 
-/** Returns the newest of the drafts with this id. */
 const newest = (replyId: string, drafts: readonly (Message | null | undefined)[]): Message | null =>
   drafts.reduce<Message | null>(
     (last, draft) => (draft?.id === replyId && draft.version > (last?.version ?? 0) ? draft : last),

@@ -314,7 +314,6 @@ test('no word is lost when two windows type, save, lose the server and reopen in
         words.push(`w${words.length}x`);
         on.save({ title, content: `${content}\n<p>${words.at(-1)}</p>` }, version, null);
       } else if (action === 2) {
-        // The window closes, and another one opens.
         window.writing.close();
         await pause(isOnline ? 2_000 : 10);
         windows[at] = openWindow(on);

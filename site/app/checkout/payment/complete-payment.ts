@@ -10,7 +10,6 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  * such as in another tab. `stale`: the page shows an order that has changed since.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
-/** A result that the payment page shows. */
 export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };

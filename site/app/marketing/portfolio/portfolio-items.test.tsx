@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { portfolioItem } from './portfolio-item.factory.ts';
 import { PortfolioItems, PortfolioSkeleton } from './portfolio-items.tsx';
 
-/** Returns the URLs of the cards' links. */
 const cardLinks = () => screen.getAllByRole('link', { name: /First|Second/ }).map((link) => link.getAttribute('href'));
 
 test('only featured items are marked, and a card links to the item’s case study or else to its page', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-/** Returns the text and the target of each link. */
 const links = (text: string) => findLinks(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 
 test.each([

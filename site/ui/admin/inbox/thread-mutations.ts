@@ -21,7 +21,6 @@ export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 /** Sets `refreshes`, because only the server knows the resulting thread, timeline, and lists. */
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
-/** The mutations of an inquiry's thread. */
 export const threadMutations = {
   /** Adds an answer of the visitor that did not arrive by mail. */
   addAnswer: {

@@ -1,4 +1,3 @@
-/** Matches while rows are compact. */
 export const compactRows = ':root[data-rows="compact"]';
 
 /** Returns the width of a list next to its reader: the width that the admin chose, or else `width`, within limits. */

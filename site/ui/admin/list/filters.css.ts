@@ -47,5 +47,4 @@ export const filter = style({
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
 export const trouble = style({ fontWeight: 600, color: vars.color.caution });
-// The current filter's count is in the color of the filter.
 globalStyle(`${filter}:is([aria-current], [aria-pressed="true"]) :is(${count}, ${trouble})`, { color: 'inherit' });

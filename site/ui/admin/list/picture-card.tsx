@@ -17,7 +17,6 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   children?: ReactNode;
 };
 
-/** Shows a record as a card with its picture. */
 export function PictureCard({
   src,
   ratio,

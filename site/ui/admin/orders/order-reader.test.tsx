@@ -24,10 +24,8 @@ function show(shown: OrderWithLedger) {
   );
 }
 
-/** Returns the text of the order's head. */
 const head = () => read(document.querySelector('header'));
 
-/** Returns an element's text with single spaces. */
 const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 test.each([

@@ -13,7 +13,6 @@ const states = {
   stopped: { Mark: CircleX, label: null, tone: 'plain' },
 } as const;
 
-/** Shows the steps of an order, completed or not. */
 export function StepList({ steps, now }: { steps: readonly OrderStep[]; now: number }) {
   return (
     <Stack as="ol" gap="tiny" aria-label="Steps">

@@ -13,7 +13,6 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './metrics-field.css.ts';
 
-/** Examples for the first metrics. */
 const examples = [
   ['+250%', 'sales in the first year'],
   ['0.9 s', 'largest paint on a phone'],

@@ -26,7 +26,6 @@ const tableTools = [
   ['Delete table', (editor: Editor) => chain(editor).deleteTable().run()],
 ] as const;
 
-/** Shows the tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   return (
     <div role="toolbar" aria-label="Table" className={clsx(scrollRegion, styles.wordTools)}>

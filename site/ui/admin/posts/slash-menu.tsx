@@ -10,7 +10,6 @@ type Shown = { tools: readonly Tool[]; place: DOMRect | null; choose(tool: Tool)
 type SlashMenuStore = {
   shown: Shown | null;
   selected: number;
-  /** Called when the menu changes. */
   onChange(): void;
   /** Called with the chosen tool after the slash is removed. */
   onChoose(tool: Tool): void;

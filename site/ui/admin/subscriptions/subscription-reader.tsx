@@ -41,7 +41,6 @@ type SubscriptionReaderProps = {
   /** Call `giveBack` if the text could not be added. It returns the text to its field. */
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
-  /** Returns a link to the order of a month. */
   orderLink(order: Order): ReactNode;
   /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?: ((href: string) => void) | undefined;

@@ -1,6 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A piece of a text, and whether the change added or removed it. */
 export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
 
 /**

@@ -67,7 +67,6 @@ type Shown = RevisionLine & { values: unknown; older: { id: string } | null };
 type HistoryContent = {
   title: string;
   revisions: Page<RevisionLine>;
-  /** The revision that is shown; null if there is none. */
   shown: Shown | null;
   /** The values with which the shown revision is compared: those of the revision before it, or of the saved record. */
   other: unknown;
