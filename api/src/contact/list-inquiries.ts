@@ -41,8 +41,9 @@ const aboutService = (part: string): Where => ({
 });
 
 /**
- * Matches the inquiries that a search finds (`parseInquirySearch`). Such an inquiry meets each operator, and has each
- * word in a field or in the label of its service or budget, ignoring case and accents.
+ * Matches the inquiries that a search finds (`parseInquirySearch`). Such an inquiry meets the condition of each
+ * operator, such as `is:won`, and has each other word in a field or in the label of its service or budget, ignoring
+ * case and accents.
  */
 export function matching(search: string | null | undefined): Where {
   const { words, filters, from, service, since, before } = parseInquirySearch(search);

@@ -28,7 +28,7 @@ const refusals: [object, string][] = [
   [{ customerEmail: 'ann' }, 'Please enter a valid email address'],
   [{ website: 'my shop' }, 'Enter a web address such as example.com'],
   [{ website: 'localhost' }, 'Enter a public domain name such as example.com'],
-  [{ website: 'ann@marlow.example' }, 'Enter a web address, not an email address or a sign-in'],
+  [{ website: 'ann@marlow.example' }, 'Enter a web address without a username or password, and not an email address'],
   [{ website: `${'a'.repeat(2048)}.example` }, 'Website URL too long'],
   [{ packageType: 'Protect' }, 'Please select a valid package type'],
   ...badPrices.map((packagePrice): [object, string] => [{ packagePrice }, 'Invalid price format']),

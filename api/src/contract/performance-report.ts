@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { metricNames, scoreCategories } from './performance.ts';
 import { freeText, isReadAsWritten, isWebAddress } from './text.ts';
 
-/** Prepends `https://` to a visitor's address unless it starts with http:// or https://. */
+/** Prepends `https://` to the web address that a visitor typed, unless it starts with http:// or https://. */
 export function withScheme(entry: string): string {
   const text = entry.trim();
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -21,7 +21,7 @@ export function websiteProblem(entry: string): string | null {
   const address = withScheme(entry);
   if (address.length > limits.url.max) return 'Website URL too long';
   if (!isReadAsWritten(address) || !URL.canParse(address)) return 'Enter a web address such as example.com';
-  if (!isWebAddress(address)) return 'Enter a web address, not an email address or a sign-in';
+  if (!isWebAddress(address)) return 'Enter a web address without a username or password, and not an email address';
   const { hostname } = new URL(address);
   return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
 }

@@ -4,7 +4,8 @@ export const spamRules = {
   // field may use the address of a sender whom we answered.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 100, label: 'Its hidden field was filled in' },
-  // Weighs less than the threshold, because a reload restarts the time but keeps what a visitor typed.
+  // Weighs less than the threshold: after a reload, the time counts from zero, but the form keeps what was typed, so a
+  // person can be this fast.
   fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
@@ -73,7 +74,8 @@ export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, e
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    // If the text came only from one other address, under the same name, then a sender corrected a mistyped address.
+    // Not met if the text came from only one other address, under the same name: its sender probably corrected a
+    // mistyped address.
     'text-of-others':
       others.some((each) => each.name !== name) || new Set(others.map((each) => each.email.toLowerCase())).size > 1,
     'link-markup': markup.test(message),

@@ -7,9 +7,9 @@ import type { GraphQLContext } from './context.ts';
 const toBecomeAdmin = new Set(['signIn', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Logs one line for each mutation of the admin and each attempt to get the admin's access: the operation, its outcome,
- * the caller, the network, the item, and the request's id. The line contains no content, password, token or user name
- * that failed to sign in.
+ * Logs one line for each mutation of the admin and each valid attempt to get the admin's access: the operation, its
+ * outcome, the caller, the network, the item, and the request's id. The line contains no content, password or token,
+ * and no user name with which signing in failed.
  */
 export function audited(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
@@ -47,8 +47,8 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
 }
 
 /**
- * Returns the name of a failure, such as `NotFound`, or null. Checks the constructor, because Pothos hides the
- * prototype of an error that it returns as a result.
+ * Returns the name of a failure, such as `NotFound`, or null. Checks the constructor instead of using `instanceof`,
+ * which fails for an error that Pothos returns as a result.
  */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;

@@ -46,12 +46,12 @@ export type HttpAppOptions = {
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
   /** Overrides values of `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
-  /** How long running requests may take to finish when the app is closed, in ms. */
+  /** The time that requests under way have to finish when the app is closed, in ms. */
   graceMs?: number;
   /**
-   * How long a closing app still takes requests, in ms, because proxies do not notice the closing at once. Unless the
-   * app hands over, it accepts new connections for three quarters of this time, so that the last client has time to
-   * send its request.
+   * How long a closing app still takes requests, in ms. Proxies do not notice at once that it closes. Unless other
+   * processes take the new connections (`handsOver`), the app accepts them for three quarters of this time, so that the
+   * last client has time to send its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */
@@ -59,10 +59,10 @@ export type HttpAppOptions = {
 };
 
 /**
- * Creates the Fastify app of each server of this product. Each request gets an id, the base security headers, an access
- * line and a measurement. An unexpected error becomes a plain 500 with the request's id. The app cuts off slow clients.
- * If many clients are connected, it also cuts off those that have been idle longest (`httpLimits`). Closing the app
- * lets running requests finish, and ends event streams at once.
+ * Creates a Fastify app. Each server of this product uses one. Each request gets an id, the base security headers, a
+ * line in the access log, and a measurement in the metrics. An unexpected error becomes a plain 500 with the request's
+ * id. The app cuts off slow clients. If many clients are connected, it also cuts off those that have been idle longest
+ * (`httpLimits`). Closing the app lets running requests finish, and ends event streams at once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const {
@@ -157,7 +157,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
-  // Lets a path refuse every method that Node knows.
+  // Fastify routes every method that Node knows, so that a path can refuse a method itself, with 405.
   for (const method of METHODS)
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
@@ -187,7 +187,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     else app.routing(request, response);
   });
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
-  // Node would refuse an `Expect` other than 100-continue without a message, so the app refuses it.
+  // Node's own refusal of an `Expect` other than 100-continue has no message, so the app refuses it instead.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;
@@ -222,7 +222,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Matches an id that is safe in a log line and a header. All common tracing formats fit. */
+/** Matches an id that is safe in a log line and a header. UUIDs, W3C trace contexts and hexadecimal ids fit. */
 const wellFormedId = /^[A-Za-z0-9._-]{8,128}$/;
 
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
@@ -230,7 +230,7 @@ function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: 
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** The contents of a request's access line and measurement. */
+/** What the access log and the metrics record of a request. */
 type Asked = { id: string; method: string; path: string; address: string; routeKind: string };
 
 /** The requested path without its query, which may contain a token. */
@@ -254,7 +254,7 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
-/** Metrics name only these methods, because clients can invent others, and a label must have few values. */
+/** Metrics name only these methods and count all others as `other`, because a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function recordRequest(

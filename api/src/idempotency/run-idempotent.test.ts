@@ -76,7 +76,7 @@ describe('a mutation sent again with its key', () => {
       expect(await send(removeInquiry, { id: inquiry.id })).toEqual({ __typename: 'Deleted', id: inquiry.id });
   });
 
-  test('does not mark the inquiry as read again after a change to unread, and stores nothing that a visitor wrote', async () => {
+  test('does not mark an inquiry as read again that was marked as unread meanwhile, and keeps no text of the visitor', async () => {
     const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
     expect(await send(markRead, { id, read: true })).toMatchObject({ id, readAt: expect.any(String) });
     expect(await send(markRead, { id, read: false, key: randomUUID() })).toMatchObject({ id, readAt: null });
@@ -112,7 +112,7 @@ describe('an idempotency key', () => {
     issues: [{ path: 'idempotencyKey', message: 'Has already been used for another change' }],
   };
 
-  test('is refused with other input and for another mutation, which then does nothing', async () => {
+  test('is refused with other input or for another mutation, and nothing is changed', async () => {
     const { id } = await send(create, { input });
     expect(await send(create, { input: { ...input, title: 'Another' } })).toMatchObject(used);
     expect(await send(removeItem, { id })).toMatchObject(used);

@@ -64,7 +64,7 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
       const entry = pictures.get(name) ?? pictures.get(decoded(name));
       if (!entry) return null;
       if (entry.uncompressedSize > mostMediaBytes)
-        throw new PictureError(413, `It is larger than ${megabytes(mostMediaBytes)}.`);
+        throw new PictureError(413, `This picture is larger than ${megabytes(mostMediaBytes)}.`);
       return unpack(entry).catch(() => {
         throw new PictureError(415, 'The copy in the export is damaged.');
       });

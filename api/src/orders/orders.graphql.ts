@@ -95,7 +95,8 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     }),
     standing: t.field({
       type: PaymentStandingEnum,
-      description: 'The state of the payment by the ledger, such as declined, held by PayPal or partly refunded.',
+      description:
+        'The state of the payment according to the ledger, such as declined, held by PayPal or partly refunded.',
       select: standingColumns,
       resolve: standingOf,
     }),
@@ -116,12 +117,12 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the month that the order pays for begins. Null if the order was never paid.',
+      description: 'The beginning of the month that the order pays for. Null if the order was never paid.',
     }),
     endDate: t.expose('endDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the month of `startDate` ends.',
+      description: 'The end of that month.',
     }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',

@@ -12,7 +12,10 @@ const phone = { width: 390, height: 844 };
 const timeoutMs = 15_000;
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Disabled rules of axe. The first is new, and not tried on our pages yet. `checkHtml` covers the second. */
+/**
+ * Disabled rules of axe. The first is experimental: axe disables it by default, but a selection by tags enables it.
+ * `checkHtml` covers the second.
+ */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];
 
 /** Opens an installed browser. Returns null if there is none. */

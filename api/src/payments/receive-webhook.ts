@@ -16,7 +16,7 @@ import { settlePayment } from './settle-payment.ts';
  * where to look. A repeated event is handled again, which has an effect only if the first time failed.
  *
  * @throws ForgedWebhookError if the event is not from PayPal, or too old. PayPalRefusal or PayPalUnavailable if PayPal
- * could not be asked. Then the route's answer makes PayPal send the event again.
+ * could not be asked. For the last two, the route's answer makes PayPal send the event again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,

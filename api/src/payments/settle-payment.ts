@@ -37,7 +37,7 @@ type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPal
 
 /**
  * Settles an order according to PayPal's record. Only this function makes an order paid. The browser's report, the
- * webhook and the reconciliation all call it, in any order and any number of times. Each call locks the order. The
+ * webhook and the reconciliation all call it, in any sequence and any number of times. Each call locks the order. The
  * first that finds a payment records it, and later calls write only what is new, such as a refund. One transaction
  * writes the status, the payment, the paid month, the ledger entry, and the mails to the buyer and the agency.
  */
@@ -98,7 +98,8 @@ async function followRefund(
 }
 
 /**
- * Returns the id of another order that has this payment, or whose id PayPal's answer contains. Null if there is none.
+ * Returns the id of another order to which this payment belongs: it has recorded the payment, or PayPal's `reference`
+ * names it. Null if there is none.
  */
 async function findOwner(
   transaction: Prisma.TransactionClient,
@@ -155,7 +156,10 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** Returns the error that tells the buyer why no payment is taken now. A payment denied for good cannot be retried. */
+/**
+ * Returns the error that tells the buyer why no payment is taken now. For a payment denied for good, the error says
+ * that it cannot be retried.
+ */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);

@@ -8,16 +8,16 @@ const omitted = { person: true, searchText: true } as const;
 
 /**
  * Exports as JSON what is stored about a person: the inquiries with their threads and timelines, the orders with their
- * payments, the subscriptions, the block of the address, the files in Base64, and the mails (only id, recipient, kind,
- * state and times). Leaves out columns that only the program uses, the HTML of received mails (their text is there),
- * and the hashes of links to the person's plans.
+ * payments, the subscriptions, the entry of the address among the blocked senders, the files in Base64, and the mails
+ * (only id, recipient, kind, state and times). Leaves out columns that only the program uses, PayPal's answers in the
+ * ledger, the HTML of received mails (their text is there), and the hashes of links to the person's plans.
  *
  * Each list has the newest records first, at most as many as `mostExported` allows. The contents of all files have at
  * most `fileBytes` together, newest first. A file that no longer fits has null instead of its content. `total` has the
  * full numbers of inquiries, messages and orders.
  *
  * @param person the email address, in lower case.
- * @returns null if the address has no inquiry, message, order, mail or block.
+ * @returns null if the address has no inquiry, message, order or mail, and is not blocked.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
@@ -84,7 +84,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
     ]);
   const [inquiryTotal, messageTotal, orderTotal] = counts;
   // Subscriptions need no check, because each begins with an order. An address without inquiries and orders can still
-  // have messages in another person's thread, mails such as a performance report, or a block.
+  // have messages in another person's thread, mails such as a performance report, or be a blocked sender.
   if ([inquiries, messages, orders, mails, blocks].every(({ length }) => length === 0)) return null;
   return {
     email: person,

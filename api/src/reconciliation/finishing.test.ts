@@ -81,7 +81,7 @@ describe('an approved payment', () => {
     expect(await client.paymentEvent.count({ where: { webhookId: eventId } })).toBe(1);
   });
 
-  test('is not captured by reconciliation after PayPal declined it, only by the buyer', async () => {
+  test('is not captured by reconciliation after PayPal declined it, because only the buyer may try again', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { issue: 'INSTRUMENT_DECLINED' } : undefined));
@@ -227,7 +227,7 @@ describe('a refund', () => {
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
-    // Another webhook about the same refund does not flag the order again. A second partial refund does.
+    // A later webhook, whose lookup shows the same refund, does not flag the order again. A second partial refund does.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');

@@ -10,7 +10,7 @@ async function get<Body>(path: string): Promise<{ status: number; body: Body }> 
   return { status: response.status, body: (await response.json()) as Body };
 }
 
-test('GET /api/portfolio returns every item with plain ids and names, featured first', async () => {
+test('GET /api/portfolio returns every item with its database id and REST’s field names, featured first', async () => {
   const plain = await client.portfolioItem.create({ data: portfolioItem({ technology: 'Shopify Plus' }) });
   const star = await client.portfolioItem.create({
     data: portfolioItem({ featured: true, metrics: [{ value: '98%', label: null }] }),
@@ -85,7 +85,7 @@ test.each([
   expect(await get(path)).toEqual({ status, body: { message: expect.stringMatching(/^[A-Z].*\.$/) } });
 });
 
-test('a compressed body is refused, because it is not decompressed', async () => {
+test('a compressed body is refused, because the server does not decompress bodies', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const body = gzipSync(JSON.stringify({ username: 'studio', password: 'a long passphrase' }));
   const answer = await fetch(`${api.url}/api/admin/login`, { method: 'POST', headers, body });
@@ -137,7 +137,7 @@ test.each([
   expect(await response.json()).toHaveLength(20);
 });
 
-test('an internal error is a 500 with the request’s id and nothing else', async () => {
+test('an internal error is a 500 with a general message and the request’s id, and nothing else', async () => {
   await client.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_gone`;
   const response = await fetch(`${api.url}/api/blog/posts`);
   await client.$executeRaw`ALTER TABLE blog_posts_gone RENAME TO blog_posts`;

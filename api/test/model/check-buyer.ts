@@ -7,7 +7,7 @@ type CheckedOrder = MaintenanceOrder & { events: PaymentEvent[] };
 
 /** What PayPal really did about one of our orders. */
 type Truth = {
-  /** The PayPal orders that were made for ours. */
+  /** The PayPal orders that were created for this order. */
   made: readonly StandInOrder[];
   captureKeys: ReadonlySet<string | null>;
   /** Whether PayPal gave a false answer about one of these PayPal orders. */
@@ -68,7 +68,7 @@ function checkLedger({ paymentStatus, packagePrice, currency, events }: CheckedO
   const sum = settled.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
   const owed = settled.length > 0 ? Math.round(Number(packagePrice) * 100) : 0;
   if (sum !== owed || settled.length > 1) faults.push(`its ledger says that ${sum} cents came`);
-  if (settled.some((event) => event.currency !== currency)) faults.push('its ledger says that other money came');
+  if (settled.some((event) => event.currency !== currency)) faults.push('its ledger has a payment in another currency');
   if (paymentStatus === 'paid' && settled.length !== 1) faults.push('paid, and its ledger does not say so');
   if (events[0]?.kind !== 'placed') faults.push(`its ledger begins with ${events[0]?.kind}`);
   const end = events.findIndex(({ kind }) => ends.includes(kind));
@@ -150,16 +150,16 @@ function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly strin
   return expected.includes(kinds) ? [] : [`its mails are: ${kinds || 'none'}`];
 }
 
-/** Returns the kinds of unsent mails about an order. The content of sent mails is deleted. */
+/**
+ * Returns the kinds of unsent mails about an order. Sent mails cannot be found, because their content is deleted, and
+ * the order’s id with it.
+ */
 async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
   const where = { content: { path: ['orderId'], equals: orderId } };
   return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
 }
 
-/**
- * Checks that a buyer pays again only after the previous payment was recorded, and never for an order that was
- * replaced.
- */
+/** Checks that each paid order was placed only after the payment of the buyer's previous paid order was recorded. */
 function checkPurchases(captured: readonly CheckedOrder[]): string[] {
   return captured.flatMap((order, at) => {
     const before = captured[at - 1];

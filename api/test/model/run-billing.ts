@@ -30,10 +30,10 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * Bills subscriptions for months with all kinds of faults. Two processes die between any two operations, the clock
- * jumps, and requests and answers are lost. PayPal declines charges, deletes orders and reports payments repeatedly.
- * Buyers cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the subscriptions
- * with PayPal's own record.
+ * Bills subscriptions over several months, while all kinds of faults occur. Each of two processes can die between any
+ * two operations, the clock jumps, and requests and answers are lost. PayPal declines charges, deletes orders and
+ * reports payments repeatedly. Customers cancel, resume and change their plans. Then everything recovers, and
+ * `checkBilling` compares the subscriptions with PayPal's own record.
  */
 export async function runBilling(
   { subscriptions: count, steps, random, onProgress = () => undefined }: BillingRun,
@@ -53,7 +53,7 @@ export async function runBilling(
   /** Does the work in a process. If the process dies meanwhile, another one takes its place. */
   async function within(at: number, work: (context: CheckoutContext) => Promise<unknown>): Promise<void> {
     const process = processes[at] as CrashingProcess;
-    // Work that fails because of PayPal or a crash is retried later.
+    // Ignores every error: billing is repeated in the next step, and a failed change is dropped.
     await Promise.race([work(contextOf(process)).catch(() => undefined), process.crashed]);
     if (!process.hasCrashed()) return;
     crashes += 1;

@@ -29,7 +29,10 @@ test('a save is reported only when the server has confirmed it, and a double cli
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
 });
 
-test('an item whose deletion the server refuses returns to its place, with the reason', async ({ api, page }) => {
+test('an item that changed before its deletion arrived returns to its place, and the outbox shows why', async ({
+  api,
+  page,
+}) => {
   const writes = await holdWrites(page);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();

@@ -43,7 +43,7 @@ test('a visitor chooses a theme in the footer, and every page has this theme fro
   for (const path of ['/about', '/contact', '/admin', missingPage]) {
     await page.goto(path);
     expect([await firstTheme(), await colors(page)], path).toEqual(['dark', night]);
-    // The login page has no footer. The signed-in admin finds the choice in the rail.
+    // The footer of the login page has no theme choice. The signed-in admin finds the choice in the rail.
     if (path !== '/admin') await expect(choice(page, 'Dark')).toBeChecked();
   }
 

@@ -4,7 +4,7 @@ import { newInquiry } from '../../fixtures/content.factory.ts';
 import { newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin answers an inquiry in its thread', async ({
+test('the admin replies to an inquiry in its thread', async ({
   page,
   context,
   database,
@@ -62,7 +62,7 @@ test('the admin answers an inquiry in its thread', async ({
     await later.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
     await expect(later.text).toHaveValue('Typed in a tunnel');
     await expect(reply).toHaveValue('Typed in a tunnel');
-    // A tab that closes before it knows that its text is saved leaves the text for the next form.
+    // Waits until the text is saved, because a tab that is closed before keeps its text for the next form.
     await expect(later.tab.getByRole('form', { name: 'Reply' })).toContainText('Draft saved');
     await later.tab.close();
   });
@@ -127,7 +127,7 @@ test('the admin answers an inquiry in its thread', async ({
     expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
   });
 
-  await test.step('P hides and shows the person beside the thread, and an order links to its earlier inquiry', async () => {
+  await test.step('P hides and shows the person beside the thread, and an order links to the inquiry that its customer sent before', async () => {
     await database.contactSubmission.create({
       data: newInquiry({ name: 'Ada L.', email: 'ADA@client.example', service: 'shopify', state: 'won' }),
     });

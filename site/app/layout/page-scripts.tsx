@@ -22,7 +22,7 @@ export type Hydration = { hydrate: 'at once' | 'on approach' };
 /** The server's data for rendering the document; null in a browser. */
 export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
-/** Returns when a page with these matches loads the framework; null for a page without the framework. */
+/** Returns at which time a page with these matches loads the framework; null for a page without the framework. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration['hydrate'] | null {
   const said = matches
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)
@@ -32,7 +32,7 @@ export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydrat
   return import.meta.env.DEV || said.includes('at once') ? 'at once' : 'on approach';
 }
 
-/** The scripts of the document. They are those of its first page, even after client navigations. */
+/** The scripts of the document. A client navigation does not change them. */
 export function PageScripts() {
   const matches = useMatches();
   const when = useHydration();
@@ -78,7 +78,7 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
         Loading...
       </p>
       <p className={styles.notice} data-state="failed" hidden suppressHydrationWarning>
-        Part of this page did not load, so this does not work yet. Check your connection, then{' '}
+        Part of this page did not load, so the button or form does not work yet. Check your connection, then{' '}
         <a href={pathname + search}>reload the page</a>
         {email && !isAdmins ? (
           <>

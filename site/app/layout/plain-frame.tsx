@@ -24,7 +24,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
 }
 
 function Header({ agency: { name, initials, email, phone } }: { agency: Agency }) {
-  // The admin needs no contact details of the agency.
+  // The admin needs no contact details of the agency in the header.
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <header>

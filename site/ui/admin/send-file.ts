@@ -1,4 +1,4 @@
-/** The headers that this page sends with every change, such as the name of its admin. */
+/** The headers of each POST of this page, such as the name of the admin for whom the page was loaded. */
 let ownHeaders: Readonly<Record<string, string>> = {};
 
 /** Sets the headers that `sendFile` adds. */

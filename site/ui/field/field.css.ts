@@ -40,7 +40,8 @@ export const control = recipe({
     width: '100%',
     minHeight: vars.density.control,
     padding: `0.3rem ${vars.density.entryInset}`,
-    // Lighter than the lines of the page, so that a form with many empty fields is calm. It keeps a contrast of 3.5:1.
+    // Fainter than the lines of the page, so that the borders of many empty fields do not dominate a form. The contrast
+    // is 3.5:1 or more.
     border: `${vars.density.line} solid ${restingLine}`,
     borderRadius: 0,
     ':hover': { borderColor: vars.color.borderStrong },

@@ -37,7 +37,8 @@ export function SubmitButton(props: SubmitButtonProps) {
 /**
  * Prevents a second submission during the first. Returns a function for `onSubmit`. Its first call returns true. Later
  * calls prevent the event and return false, until `pending` or `answer` changes and `pending` is false. `pending` alone
- * is not enough, because a click or an answer may come before React renders it.
+ * is not enough: a second click may come before React renders `pending`, and a fast answer may come before `pending`
+ * changes.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);

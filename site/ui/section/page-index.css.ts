@@ -24,7 +24,7 @@ export const margin = style({
   },
 });
 
-// Within a sheet, the margin starts at the sheet's edge.
+// On a post's page, the sections are within a sheet, and the margin starts at its edge.
 globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
 
 export const list = style({
@@ -33,7 +33,7 @@ export const list = style({
   paddingTop: '0.2rem',
   vars: { [entryHeight]: '2.25rem' },
 });
-// Leaves room for two lines, because the headings of a post are long.
+// There, each entry has room for two lines, because the headings of a post are long.
 globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 
@@ -56,8 +56,8 @@ export const link = style([
 ]);
 
 /**
- * A ring on the line beside each name. A dot fills the ring of the current section, and moves to the next ring at the
- * section's end.
+ * A ring on the line beside each section's name. A dot fills the ring of the current section, and moves to the next
+ * ring at the section's end.
  */
 const ring = style({
   position: 'absolute',

@@ -21,7 +21,7 @@ export async function sendGraphiql(reply: FastifyReply): Promise<FastifyReply> {
 
 /** Serves GraphiQL's own files, below /graphql/. */
 export function graphiqlRoutes(app: FastifyInstance): void {
-  // The pattern excludes an empty name. Otherwise, an operation at /graphql/ would be told to use GET.
+  // The pattern excludes an empty name. Otherwise, a POST to /graphql/ would get 405, with the message to use GET.
   const url = '/:file(^.+$)';
   refuseOtherMethods(app, url, ['GET']);
   app.get(url, async (request, reply) => {

@@ -11,7 +11,7 @@ type MenuParts = {
   setTheme(theme: Theme): void;
   openLogs(): void;
   startAtLogin: StartAtLogin;
-  /** Whether texts are spell-checked, from the next start on. */
+  /** The setting for spell-checking. A change takes effect at the next start. */
   spelling: boolean;
   setSpelling(on: boolean): void;
 };

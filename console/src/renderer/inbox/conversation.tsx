@@ -70,7 +70,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, known);
-  // The key of the form. It changes when an earlier text is added to the reply. Then the form shows that text.
+  // Part of the form's key. It grows when a text of `LeftReplies` is added to the reply, so that a new form shows it.
   const [taken, setTaken] = useState(0);
   const others = known
     .filter(({ id }) => id !== replyId)

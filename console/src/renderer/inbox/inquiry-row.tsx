@@ -49,7 +49,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
     >
       {/* The list has the focus, handles keys, and marks the active row with `aria-activedescendant`. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a focused row would take the focus away when it scrolls out of view. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a row that scrolls out of view is removed, and the focus would be lost with it. */}
       <div
         id={rowId(id)}
         role="option"

@@ -54,7 +54,7 @@ export function ConsolePalette({ open, onOpenChange, onGo }: ConsolePaletteProps
   return <Palette open={open} onOpenChange={onOpenChange} groups={groups} />;
 }
 
-/** How many records of each kind the palette offers, from the start of its list. */
+/** The palette offers this many records of each kind: the first ones of the kind's list. */
 const offered = 100;
 
 /** Returns the first loaded records of a kind, from the cache. */

@@ -83,7 +83,7 @@ function countWords({ q, attention, state }: Listing, total: number, found: stri
   return `${grouped(total)} in all`;
 }
 
-/** The text of an empty list. If there are items, it links to the first page or to all items. */
+/** What replaces an empty list. After the last page it links to the first, and with a search or filter to all items. */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
   const { list, q, attention, state } = listing;
   const beyond = total > 0;

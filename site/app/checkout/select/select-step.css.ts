@@ -33,18 +33,24 @@ export const closing = style({
 });
 export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
-/** The vertical line's distance from a row's left edge. `column`: the text's distance from that edge. */
+/**
+ * The distance from a row's left edge to the vertical line that connects the radio buttons. `column`: the text's
+ * distance from that edge.
+ */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** The distance from a row's upper edge to the middle of its radio button. Larger if the price is beside the name. */
+/**
+ * The distance from a row's upper edge to the middle of its radio button. On a tablet it is larger, because the large
+ * price is beside the name.
+ */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the list. The vertical line is solid down to the radio button of the chosen plan, and dashed below it. It
- * depends on the checked button by CSS alone, so it is right before scripts load.
+ * A row of the list. The vertical line is solid down to the radio button of the chosen plan, and dashed below it. CSS
+ * alone derives the line from the checked button, so the line is correct even before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -99,7 +105,7 @@ export const mark = style({
   },
 });
 
-/** Name and price. A press anywhere on this label chooses the plan. */
+/** Name and price. A click anywhere on the row presses this label. */
 export const sheet = style({
   gridColumn: 2,
   display: 'flex',

@@ -78,7 +78,8 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
 }
 
 /**
- * Says how the next month is paid. `once_stored`: the buyer agreed, but PayPal has not stored the payment method yet.
+ * Says how the next month is paid. `once_stored`: the buyer agreed to automatic billing, but PayPal has not stored the
+ * payment method yet.
  */
 function billingText({ billing, packagePrice }: BuyerOrder): string {
   const price = dollars(packagePrice);

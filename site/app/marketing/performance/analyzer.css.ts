@@ -7,7 +7,7 @@ export const head = style({
   paddingBlock: 'clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem)',
 });
 
-/** Fits on one screen: on desktops, the form is on the left and the result on the right. */
+/** On desktops, the form is on the left and the result on the right, so that both fit on one screen. */
 export const instrument = style({
   display: 'grid',
   gap: '1.25rem',

@@ -12,7 +12,7 @@ import { itemStudies, studyOf } from './item-study.ts';
 const entries = Object.entries(itemStudies);
 
 test.each(entries)(
-  'the subjects and numbers of the call-outs of %s are inside the detail of the picture',
+  'in the study of %s, each numbered mark and the spot that it points to are inside the shown part of the picture',
   (_slug, study) => {
     const { left, top, width, callOuts } = study.detail;
     const drawn = artworkFor(study.imageUrl);
@@ -28,7 +28,7 @@ test.each(entries)(
 );
 
 test.each(entries)(
-  'the terms that the study of %s names are also on the service’s page',
+  'the fact about the service that the study of %s quotes is also on the service’s page',
   (_slug, { service: { to, terms } }) => {
     const page = servicePage(to.replace('/services/', ''));
     expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);

@@ -53,8 +53,8 @@ const rows = [
 ] as const;
 
 /**
- * Returns the size of each item's card. A featured first item is large. Then rows of two and three alternate, without
- * gaps.
+ * Returns the size of each item's card. A featured first item is large. Then rows of two, three and two repeat. A
+ * single last item is large, so there are no gaps.
  */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
@@ -92,7 +92,7 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  // The first card is not cached, because rendering its picture also preloads it in the document's head.
+  // A large first card is not cached, because only rendering it adds its picture's preload to the document's head.
   const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
   const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
   return (

@@ -30,7 +30,7 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
         <>
           {blockReason}
           {createdAt && blockReason ? ' · ' : null}
-          {/* A console may have stored the sender before the API returned this date. */}
+          {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
             <>
               {blockReason ? 'since ' : 'Since '}

@@ -22,7 +22,7 @@ export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 export const threadMutations = {
-  /** Adds an answer of the visitor that did not arrive by mail. */
+  /** Adds a visitor's answer that came another way than by mail, such as by phone. */
   addAnswer: {
     ...ofThread,
     variables: answerSchema,
@@ -51,7 +51,9 @@ export const threadMutations = {
       refused: 'The note could not be added.',
     }),
   },
-  /** Moves the inquiry's message and thread into another inquiry. The empty inquiry goes to the trash. */
+  /**
+   * Moves the inquiry's message and thread into another inquiry. The inquiry, which is then empty, goes to the trash.
+   */
   merge: {
     ...ofThread,
     variables: z.object({ intoId: z.string() }),

@@ -1,6 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 
-/** Makes Enter continue in a new paragraph below the caption, because a caption is one line. */
+/** Makes Enter continue in a new paragraph below the caption, because a caption is one paragraph. */
 function leaveCaption(editor: Editor, name: string): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== name) return false;

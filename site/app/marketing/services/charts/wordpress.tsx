@@ -14,7 +14,7 @@ export function ServiceChart() {
   return (
     <Chart
       alt="Depth soundings in seconds of largest contentful paint. 0.9 s: season page of the Eastern Shore Orchestra. 2.5 s: the most we launch with. 4.0 s: where Google calls a page poor."
-      caption="Largest contentful paint on a mid-range phone. Limits: Google’s Core Web Vitals. Fix: Eastern Shore Orchestra, June 2025, median of five runs."
+      caption="Largest contentful paint on a mid-range phone. Limits: Google’s Core Web Vitals. Marked: Eastern Shore Orchestra, June 2025, median of five runs."
     >
       <rect className={styles.deep} width="460" height="60" />
       <rect className={styles.shoal} y="60" width="460" height="320" />
