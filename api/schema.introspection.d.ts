@@ -12635,6 +12635,13 @@ export type introspection = {
                 }
               },
               {
+                "name": "newestFirst",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
                 "name": "reportDue",
                 "type": {
                   "kind": "SCALAR",

@@ -11,7 +11,14 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { isCursorOf, keysetPage, pageComplexity, pageSchema, searchSchema, skipSchema } from '#api/graphql/keyset.ts';
+import {
+  keysetPage,
+  pageComplexity,
+  pageSchema,
+  refuseOtherCursors,
+  searchSchema,
+  skipSchema,
+} from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
@@ -95,12 +102,7 @@ builder.queryFields((t) => ({
       },
       validate: pageSchema('newest', 'waiting')
         .extend({ search: searchSchema, skip: skipSchema })
-        .superRefine(({ search, after, before }, { addIssue }) => {
-          const { sort } = parseInquirySearch(search);
-          for (const [name, cursor] of Object.entries({ after, before }))
-            if (cursor && !isCursorOf(sort, cursor))
-              addIssue({ code: 'custom', message: 'is a cursor of another order', path: [name] });
-        }),
+        .superRefine(refuseOtherCursors(({ search }) => parseInquirySearch(search).sort)),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();

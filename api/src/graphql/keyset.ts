@@ -94,11 +94,22 @@ export function pageArguments(isCursor: (text: string) => boolean) {
     });
 }
 
-export const isCursorOf = (order: Order, text: string): boolean => readCursor(order, text) !== null;
-
 /** Returns the rule for the arguments of a connection in one of these orders. */
 export const pageSchema = (...orders: Order[]) =>
-  pageArguments((text) => orders.some((order) => isCursorOf(order, text)));
+  pageArguments((text) => orders.some((order) => readCursor(order, text) !== null));
+
+/** Returns a check that refuses a cursor of another order than the one that the other arguments choose. */
+export const refuseOtherCursors =
+  <Args extends { after?: string | null | undefined; before?: string | null | undefined }>(
+    orderOf: (args: Args) => Order,
+  ) =>
+  (args: Args, { addIssue }: z.RefinementCtx): void => {
+    for (const name of ['after', 'before'] as const) {
+      const cursor = args[name];
+      if (cursor && !readCursor(orderOf(args), cursor))
+        addIssue({ code: 'custom', message: 'is a cursor of another order', path: [name] });
+    }
+  };
 
 const mostSkipped = { error: 'must be a whole number from 0 to 1000000' };
 export const skipSchema = z
@@ -119,9 +130,9 @@ type PageArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
-  /** How many items to skip before the page (after it, with `last`). */
-  skip?: number | null;
 };
+/** How many items to skip before the page (after it, with `last`). */
+type Skipping = { skip?: number | null };
 
 /** Returns the sort order of a list, as displayed or reversed. The id breaks ties, so that pages share no item. */
 export function sortedBy<Name extends Order>(order: Name, reversed = false) {
@@ -140,14 +151,15 @@ type List<Name extends Order> = {
   order: Name;
   /** The name of the items' type in the schema. */
   typeName: string;
-  args: PageArguments;
   context: object;
   info: GraphQLResolveInfo;
   /** Columns that are never loaded. */
   omit?: Readonly<Record<string, true>>;
-  /** For the order `grouped`: the condition of each group. Every item is in one of them. Cannot be used with `skip`. */
-  groups?: readonly Condition[];
-};
+} & (
+  | { args: PageArguments & Skipping; groups?: never }
+  /** For the order `grouped`: the condition of each group. Every item is in one of them. */
+  | { args: PageArguments & { skip?: never }; groups: readonly Condition[] }
+);
 
 /** The query for a page: a condition to combine with the list's own, and the requested columns and relations. */
 type Query<Name extends Order> = {

@@ -67,6 +67,27 @@ test('the list begins with what is past due, then late reports, on pages of any 
   expect((await page('first: 2, reportDue: true')).names).toEqual(['past due and late', 'late']);
 });
 
+test('newest first, pages contain each subscription once, although its state changes between them', async () => {
+  const names: string[] = [];
+  let [after, more]: unknown[] = [null, true];
+  while (more) {
+    const next = await page(`first: 2, newestFirst: true, after: ${JSON.stringify(after)}`);
+    names.push(...next.names);
+    [after, more] = [next.endCursor, next.hasNextPage];
+    await client.subscription.updateMany({ where: { customerName: 'newest' }, data: { state: 'past-due' } });
+    await client.subscription.updateMany({ where: { customerName: 'past due' }, data: { state: 'active' } });
+  }
+  expect(names).toEqual(['newest', 'due', 'late', 'past due', 'never reported', 'past due and late', 'ended']);
+});
+
+test('a cursor of the other order is refused', async () => {
+  const { endCursor } = await page('first: 1');
+  const { headers } = await signedIn(client);
+  const query = `{ subscriptions(first: 1, newestFirst: true, after: "${endCursor}") { totalCount } }`;
+  const { errors } = await api.graphql(query, {}, headers);
+  expect(JSON.stringify(errors)).toContain('is a cursor of another order');
+});
+
 test('the counts equal the number of subscriptions that each filter finds', async () => {
   const filters = ['active', 'past_due', 'canceling', 'ended'].map(
     (state) => `${state}: subscriptions(state: ${state})`,

@@ -5,7 +5,14 @@ import { lateReportDays, reportDays, subscriptionStates } from '#api/contract/su
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
-import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import {
+  containing,
+  keysetPage,
+  pageComplexity,
+  pageSchema,
+  refuseOtherCursors,
+  searchSchema,
+} from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { countSubscriptions } from './count-subscriptions.ts';
@@ -164,21 +171,30 @@ builder.queryFields((t) => ({
           description:
             'Only those that contain each of these words, ignoring case and accents, in name, email address, website or plan.',
         }),
+        newestFirst: t.arg.boolean({
+          description:
+            'If true, the newest is first, whatever the states. This order does not change, so all pages together contain each subscription once.',
+        }),
       },
-      validate: pageSchema('grouped').extend({
-        state: z.string().nullish(),
-        reportDue: z.boolean().nullish(),
-        search: searchSchema,
-      }),
+      validate: pageSchema('grouped')
+        .extend({
+          state: z.string().nullish(),
+          reportDue: z.boolean().nullish(),
+          search: searchSchema,
+          newestFirst: z.boolean().nullish(),
+        })
+        .superRefine(refuseOtherCursors(({ newestFirst }) => (newestFirst ? 'newest' : 'grouped'))),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const { database } = context;
         const now = context.now();
         const where = subscriptionsMatching(args, now);
         const omit = { searchText: true } as const;
-        const groups = byUrgency(now);
-        const list = { order: 'grouped', groups, typeName: 'PlanSubscription', args, context, info, omit } as const;
-        const page = await keysetPage(list, ({ where: place, ...query }) =>
+        const list = { typeName: 'PlanSubscription', args, context, info, omit } as const;
+        const order = args.newestFirst
+          ? ({ order: 'newest' } as const)
+          : ({ order: 'grouped', groups: byUrgency(now) } as const);
+        const page = await keysetPage({ ...list, ...order }, ({ where: place, ...query }) =>
           database.subscription.findMany({ ...query, where: { AND: [where, place] } }),
         );
         return { ...page, count: () => database.subscription.count({ where }) };

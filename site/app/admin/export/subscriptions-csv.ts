@@ -11,7 +11,14 @@ import { csvAnswer } from './csv-answer.ts';
 const subscriptionsQuery = graphql(
   `
     query SubscriptionsForFile($after: String, $search: String, $state: SubscriptionState, $reportDue: Boolean) {
-      subscriptions(first: 50, after: $after, search: $search, state: $state, reportDue: $reportDue) {
+      subscriptions(
+        first: 50
+        after: $after
+        search: $search
+        state: $state
+        reportDue: $reportDue
+        newestFirst: true
+      ) {
         edges {
           node {
             ...SubscriptionFields
