@@ -22,11 +22,19 @@ export function mailSource(parts: Parts = {}): Buffer {
   );
 }
 
-type Report = { messageId: string; recipient?: string; action?: 'failed' | 'delayed'; reason?: string };
+type Report = {
+  messageId: string;
+  recipient?: string;
+  action?: 'failed' | 'delayed';
+  reason?: string;
+  /** `message/global-delivery-status` if an address is not ASCII (RFC 6533). */
+  type?: string;
+};
 
 /** Returns a mail server's report on a mail that it did not deliver (RFC 3464). */
 export function bounceSource(report: Report): Buffer {
   const { messageId, recipient = 'mary@client.example', action = 'failed', reason = '550 5.1.1 No such user' } = report;
+  const { type = 'message/delivery-status' } = report;
   return mailSource({
     from: 'Mail Delivery System <mailer-daemon@mx.example>',
     subject: 'Undelivered Mail Returned to Sender',
@@ -36,7 +44,7 @@ export function bounceSource(report: Report): Buffer {
     ],
     text: [
       ...['--b', 'Content-Type: text/plain', '', 'This is the mail system.', ''],
-      ...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', ''],
+      ...['--b', `Content-Type: ${type}`, '', 'Reporting-MTA: dns; mx.example', ''],
       ...[`Final-Recipient: rfc822; ${recipient}`, `Action: ${action}`, 'Status: 5.1.1'],
       ...[`Diagnostic-Code: smtp; ${reason}`, '', '--b', 'Content-Type: message/rfc822', ''],
       ...[`Message-ID: <${messageId}>`, 'Subject: Re: Your inquiry', '', 'Hello', '', '--b--'],

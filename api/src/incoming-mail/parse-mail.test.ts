@@ -86,13 +86,18 @@ test('parseMail keeps files under plain names, and says how many it leaves out',
 });
 
 test.each([
-  ['failed', true],
-  ['delayed', false],
-] as const)('a bounce with the action %s is read, and its delivery has failed for good: %s', async (action, final) => {
-  const mail = await parseMail(
-    bounceSource({ messageId: 'a@agency.example', action, reason: '550 5.1.1 No such user' }),
-  );
-  expect(mail.kind).toBe('bounce');
-  expect(mail.bounce).toMatchObject({ final, reason: '550 5.1.1 No such user' });
-  expect(mail.bounce?.messageIds).toContain('a@agency.example');
-});
+  ['failed', 'message/delivery-status', true],
+  ['delayed', 'message/delivery-status', false],
+  ['failed', 'message/global-delivery-status', true],
+  ['delayed', 'message/global-delivery-status', false],
+] as const)(
+  'a bounce with the action %s in %s is read, and its delivery has failed for good: %s',
+  async (action, type, final) => {
+    const mail = await parseMail(
+      bounceSource({ messageId: 'a@agency.example', action, type, reason: '550 5.1.1 No such user' }),
+    );
+    expect(mail.kind).toBe('bounce');
+    expect(mail.bounce).toMatchObject({ final, reason: '550 5.1.1 No such user' });
+    expect(mail.bounce?.messageIds).toContain('a@agency.example');
+  },
+);

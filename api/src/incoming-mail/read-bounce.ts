@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { oneLine, storable } from '#api/contract/text.ts';
 
-/** A mail server's report on a mail that it did not deliver (RFC 3464). */
+/** A mail server's report on a mail that it did not deliver (RFC 3464 and RFC 6533). */
 export type Bounce = {
   /** Whether delivery has failed for good. Otherwise it is only delayed. */
   final: boolean;
@@ -16,11 +16,11 @@ export type Bounce = {
 const mostReason = 300;
 const mostText = 100_000;
 const mostRecipients = 100;
-const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
+const header = /^message\/(rfc822|global|global-headers)$|^text\/rfc822-headers$/;
 
 /** Reads a report about a mail's delivery. Also searches the report's text, where some servers name the mail. */
 export async function readBounce(mail: ParsedMail): Promise<Bounce> {
-  const report = partOf(mail, /^message\/delivery-status$/);
+  const report = partOf(mail, /^message\/(global-)?delivery-status$/);
   const original = partOf(mail, header);
   const about = original ? await simpleParser(original, { skipTextToHtml: true, ignoreEmbedded: true }) : null;
   const field = (name: string) =>
