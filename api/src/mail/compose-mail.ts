@@ -39,20 +39,20 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
   if (mail.kind === 'password-reset') {
     const link = await createResetLink(database, mail.recipient, site.publicUrl);
     if (!link) return null;
-    const message = await renderDraft(passwordReset(link.url, sender), addressOf(link.email));
+    const message = await renderDraft(passwordReset(link.url, sender), recipientOf(link.email));
     return { message, discard: link.revoke };
   }
   if (mail.kind === 'plan-link') {
     const link = await createPlanLink(database, mail.recipient, site.publicUrl);
     if (!link) return null;
-    return { message: await renderDraft(planLink(link.url, sender), addressOf(link.email)), discard: link.revoke };
+    return { message: await renderDraft(planLink(link.url, sender), recipientOf(link.email)), discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
   // Only a newer version writes mail of an unknown kind. A worker of that version delivers it at a retry.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
   const attachments = mail.kind === 'reply' ? () => filesOf(database, mail.id) : draft.attachments;
-  return { message: await renderDraft({ ...draft, attachments }, recipientOf(mail, draft.recipientName)) };
+  return { message: await renderDraft({ ...draft, attachments }, recipientOf(mail.recipient, draft.recipientName)) };
 }
 
 export async function filesOf(database: PrismaClient, messageId: string): Promise<Attachment[]> {
@@ -60,9 +60,9 @@ export async function filesOf(database: PrismaClient, messageId: string): Promis
   return files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) }));
 }
 
-function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
+function recipientOf(address: string, name?: string): Address {
   try {
-    return addressOf(recipient, name);
+    return addressOf(address, name);
   } catch (error) {
     throw new UndeliverableError('The recipient is not one email address.', { cause: error });
   }

@@ -277,6 +277,15 @@ describe('a reset link', () => {
     },
   );
 
+  test('is given up at once if the stored address is not one address', async () => {
+    const email = 'Ana <ana@agency.example>';
+    await client.user.create({ data: { username: 'ana', email, password: 'a hash' } });
+    const mail = { kind: 'password-reset', recipient: email, content: {} };
+    const { id } = await client.outgoingMail.create({ data: mail });
+    await deliver(id);
+    expect(await row(id)).toMatchObject({ state: 'failed', attempts: 1, cause: 'recipient' });
+  });
+
   test('is revoked if the mail with the link could not be sent', async () => {
     await account();
     smtp.refuse(451);
