@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
-import { sum } from './labels.ts';
+import { planName, sum } from './labels.ts';
 import type { Order } from './order.ts';
 import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** The content of a row in the list of orders: customer, time, status, invoice number, and price. */
+/** The content of a row in the list of orders: customer, time, status, plan, invoice number, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
-  const { customerName, invoiceNumber, packagePrice, currency, standing } = order;
+  const { customerName, invoiceNumber, packageType, packagePrice, currency, standing } = order;
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
           <OrderStatus order={order} />
-          <span>{invoiceNumber} </span>
+          <span>
+            {planName(packageType)}, {invoiceNumber}{' '}
+          </span>
         </span>
         <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
           {sum(packagePrice, currency)}{' '}
