@@ -213,8 +213,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     importedAt?: string;
     /** The maximum number of records to load, from the start of the list. Default: all. */
     most?: number;
-    /** Compares two records by the sort order of a search, as far as their fields determine it. */
-    compare?(one: Row, other: Row, search: string | null): number;
+    /** Compares two records by the sort order of a search at a time, as far as their fields determine it. */
+    compare?(one: Row, other: Row, search: string | null, now: number): number;
     /** Whether a search finds a record; `search` is null for the whole list. Default: true. */
     has?(record: Row, search: string | null): boolean;
     /**

@@ -34,9 +34,10 @@ export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Lis
 /** Whether a loaded list should now contain a record for the first time, or in another place. */
 function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, known: Row, record: Row): boolean {
   const { has = () => true, compare = () => 0 } = kind.list;
+  const now = Date.now();
   let found = false;
   changeLists(cache, kind, (list, search) => {
-    found ||= has(record, search) && (!has(known, search) || compare(known, record, search) !== 0);
+    found ||= has(record, search) && (!has(known, search) || compare(known, record, search, now) !== 0);
     return list;
   });
   return found;

@@ -217,13 +217,29 @@ test('unsaved changes are restored even if they are invalid input', () => {
 
 test('queued changes are shown at once, with their mutation, until they are refused', () => {
   const items = [{ ...itemOf('star', 'star'), featured: true }, itemOf('shop', 'shop')];
-  const titles = (all: Documents) => overlayList(kind, items, all).map(({ record }) => record.title);
+  const titles = (all: Documents) => overlayList(kind, items, all, 0).map(({ record }) => record.title);
   const waiting = create(change({}, 'shop', 'Changed'), 'made', 'Made');
   expect(titles(waiting)).toEqual(['star', 'Made', 'Changed']);
   expect(titles(deleteItem(waiting, 'shop'))).toEqual(['star', 'Made']);
   const refused = send(waiting, failed);
   expect(titles(refused)).toEqual(['star', 'Made', 'shop']);
-  expect(overlayList(kind, items, refused)[2]?.mutation).toMatchObject({ status: 'refused' });
+  expect(overlayList(kind, items, refused, 0)[2]?.mutation).toMatchObject({ status: 'refused' });
+});
+
+test('a subscription moves up when its report becomes late', () => {
+  const plan = {
+    __typename: 'PlanSubscription',
+    planState: 'active',
+    startedAt: '2026-01-01',
+    createdAt: '2026-01-01',
+  };
+  const plans = [
+    { ...plan, id: 'new', createdAt: '2026-01-02', reportedAt: '2026-01-10' },
+    { ...plan, id: 'old', reportedAt: '2026-01-05' },
+  ];
+  const idsOn = (day: string) => overlayList('subscription', plans, {}, Date.parse(day)).map(({ record }) => record.id);
+  expect(idsOn('2026-01-19')).toEqual(['new', 'old']);
+  expect(idsOn('2026-01-20')).toEqual(['old', 'new']);
 });
 
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', lastMessageAt: '2026-01-08', readAt: null });

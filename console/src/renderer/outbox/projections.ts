@@ -85,6 +85,7 @@ export function overlayList<Row extends AnyRecord>(
   kind: KindName,
   records: readonly Row[],
   documents: Documents,
+  now: number,
 ): Shown<Row>[] {
   const known = new Set(records.map(({ id }) => id));
   // Only new records are added. A record that the server had and the list lacks is gone.
@@ -97,5 +98,5 @@ export function overlayList<Row extends AnyRecord>(
     ...records.map((record) => overlay(patched(record, patchesOf(documents, kind, record.id)), documents[record.id])),
   ]
     .filter((shown) => shown !== null)
-    .toSorted((one, other) => compare?.(one.record, other.record, null) ?? 0);
+    .toSorted((one, other) => compare?.(one.record, other.record, null, now) ?? 0);
 }

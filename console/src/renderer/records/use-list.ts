@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { listQueryOf } from '../graphql/load-list.ts';
 import { overlayList, withMutations } from '../outbox/projections.ts';
+import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Returns a kind's loaded list in its order, with queued mutations applied. */
@@ -15,6 +16,7 @@ export function useList<Row extends AnyRecord>(kind: KindName) {
   const { query, variables } = listQueryOf(kindOf(kind));
   const { data } = useQuery(query, { variables, fetchPolicy: 'cache-only' });
   const local = useStore(documents, useShallow(withMutations));
+  const now = useNow();
   const list = data?.[kindOf(kind).list.field];
   const known = list !== undefined;
 
@@ -25,7 +27,7 @@ export function useList<Row extends AnyRecord>(kind: KindName) {
   }, [known, load]);
 
   const records = useMemo(() => (list?.edges ?? []).map(({ node }) => node as Row), [list]);
-  const shown = useMemo(() => overlayList(kind, records, local), [kind, records, local]);
+  const shown = useMemo(() => overlayList(kind, records, local, now), [kind, records, local, now]);
   return {
     records,
     shown,

@@ -60,7 +60,7 @@ export const subscriptionKind = defineKind({
     field: 'subscriptions',
     query: list,
     most: 500,
-    compare: (one, other) => compareUrgency(one, other, Date.now()),
+    compare: (one, other, _search, now) => compareUrgency(one, other, now),
   },
   mutations: {
     /** Ends the subscription after the notice period. */
