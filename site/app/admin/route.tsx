@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio }, now) => (
   <>
     {today ? <TodaySection data={today} now={now} /> : null}
-    <Inquiries inbox={inquiries} now={now} deletes />
+    <Inquiries inbox={inquiries} now={now} onDashboard />
     {today ? <StatisticsSection data={today} /> : null}
     <RecordsSection
       kind="portfolio-item"

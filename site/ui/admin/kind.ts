@@ -177,8 +177,6 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     purpose?: string;
     /** The text of the empty list. */
     none?: string;
-    /** Null if the form of a record that was never saved counts as saved, because its defaults already apply. */
-    unwritten?: null;
     /** The order of the list, in words. */
     order?: string;
   };
@@ -235,6 +233,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     texts: readonly string[];
     /** Whether the record's page is checked before a save of these values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
+    /** Whether the form of a record that was never saved counts as saved, because its defaults already apply. */
+    startsFilled?: true;
   };
   /**
    * Whether the browser's form checks a draft's page before it publishes the draft. Only for a kind without `writing`,

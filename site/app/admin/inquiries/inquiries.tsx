@@ -57,11 +57,11 @@ type InquiriesProps = {
    * Whether the list is on the dashboard. There, the admin can delete any inquiry for good, not only those in the
    * trash. While no inquiry is open, the list takes the whole width.
    */
-  deletes?: boolean;
+  onDashboard?: boolean;
 };
 
 /** The inbox: a list beside a reading pane. A narrow screen shows only one of the two. */
-export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
+export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   const { page, requested, open, counts, thread } = inbox;
   const { items, total } = page;
   const listing = useListing(inquiryList);
@@ -168,7 +168,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       'copy-address': () => void copyText('address', shown.email),
       'mark-unread': () => markUnread(shown),
       delete: () =>
-        deletes || shown.trashedAt ? deletion.ask(shown) : act(shown, { mutation: 'trash', variables: {} }),
+        onDashboard || shown.trashedAt ? deletion.ask(shown) : act(shown, { mutation: 'trash', variables: {} }),
     }),
     ...(shown && canReply(shown) && { reply: () => focusComposer(shown.id), template: chooseTemplate }),
     ...(shown && canSnooze(shown) && { snooze: chooseSnooze }),
@@ -186,16 +186,16 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       <HeldChanges held={held.map((each) => ({ ...each, onOpen: () => openInquiry(each.id) }))} />
       <ListSection
         listing={listing}
-        title={deletes ? 'Inquiries' : 'Inbox'}
+        title={onDashboard ? 'Inquiries' : 'Inbox'}
         heading={heading}
         total={total}
         found={foundWords(total)}
         searched="Name, words, is:won"
-        wide={deletes}
+        wide={onDashboard}
         order={<InboxOrder listing={listing} />}
         filter={
           <>
-            <InboxFilters listing={listing} counts={deletes ? undefined : counts} />
+            <InboxFilters listing={listing} counts={onDashboard ? undefined : counts} />
             <PickedCount docked picks={picks} onAct={actOnPicked} matching={matching} />
           </>
         }
@@ -213,7 +213,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                 onPick={(extend) => pick(inquiry.id, extend)}
                 swipes={swipesOf(inquiry, {
                   onAct: (action) => actOnSwiped(inquiry, action),
-                  onDelete: deletes ? () => deletion.ask(inquiry) : undefined,
+                  onDelete: onDashboard ? () => deletion.ask(inquiry) : undefined,
                 })}
               >
                 <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
@@ -268,7 +268,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                 />
               }
               onReply={() => focusComposer(shown.id)}
-              deletes={deletes}
+              deletes={onDashboard}
               titleId={inquiryList.one}
               level="h3"
               onCopyAddress={() => void copyText('address', shown.email)}

@@ -247,7 +247,7 @@ export function WritingForm(props: WritingFormProps) {
         <div className={styles.state}>
           <SaveStateText
             state={kept.saveState}
-            unwritten={record || labels.unwritten === null ? null : 'Nothing written yet'}
+            isUnwritten={!record && !writing?.startsFilled}
             changes={writing?.texts.length ? null : model.differencesOf(null, record ?? {}, values).length}
           />
           <span ref={setFacts} className={styles.facts} />

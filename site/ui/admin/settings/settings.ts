@@ -79,7 +79,6 @@ export const settingsKind = defineKind({
     short: 'settings',
     all: 'Settings',
     add: 'Save changes',
-    unwritten: null,
   },
   deletion: null,
   one: oneQuery,
@@ -88,7 +87,7 @@ export const settingsKind = defineKind({
   editedAt: () => '/admin/settings',
   list: { field: 'agencySettings' },
   form: settingsForm,
-  writing: { query: writingQuery, texts: [] },
+  writing: { query: writingQuery, texts: [], startsFilled: true },
   mutations: {
     save: {
       effect: 'save',

@@ -9,7 +9,7 @@ import * as styles from './writing.css.ts';
  */
 export type SaveState = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } | { is: 'here'; problem: string };
 
-type SaveStateTextProps = { state: SaveState; unwritten: string | null; changes: number | null };
+type SaveStateTextProps = { state: SaveState; isUnwritten: boolean; changes: number | null };
 
 const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
 
@@ -17,21 +17,19 @@ const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: Clou
  * Shows where a form's content is stored. Screen readers announce only problems, because the rest changes with every
  * pause in typing.
  *
- * @param unwritten the text for a record that was never saved; null for any other.
+ * @param isUnwritten whether the record was never saved, and its form is empty.
  * @param changes the number of fields with unsaved changes; null for a form that is mostly one long text.
  */
-export function SaveStateText({ state, unwritten, changes }: SaveStateTextProps) {
+export function SaveStateText({ state, isUnwritten, changes }: SaveStateTextProps) {
   const hydrated = useHydrated();
   const unsaved =
     changes === null ? 'Unsaved changes' : `${changes || 'No'} unsaved ${changes === 1 ? 'change' : 'changes'}`;
   const Sign = signs[state.is];
   return (
     <p className={styles.saveState} data-save-state={state.is}>
-      {unwritten !== null && state.is === 'saved' ? null : (
-        <Sign size={17} aria-hidden="true" className={styles.sign} />
-      )}
+      {isUnwritten && state.is === 'saved' ? null : <Sign size={17} aria-hidden="true" className={styles.sign} />}
       <span>
-        {state.is === 'saved' ? (unwritten ?? 'Saved') : null}
+        {state.is === 'saved' ? (isUnwritten ? 'Nothing written yet' : 'Saved') : null}
         {state.is === 'typing' ? (changes === null ? 'Storing...' : unsaved) : null}
         {state.is === 'kept' ? (
           <>
