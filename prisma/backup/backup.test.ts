@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGzip, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { extract, pack } from 'tar-stream';
@@ -123,6 +124,30 @@ test('an archive leaves out a file that is deleted meanwhile', async () => {
   });
   const { files } = await writeArchive({ databaseUrl: targetUrl, filesDir: dir }, out);
   expect(files.map(({ name }) => name)).toEqual(['a']);
+});
+
+test('an archive has the first bytes of a file that grows meanwhile', async () => {
+  const dir = join(folder, 'growing');
+  const file = join(dir, 'a');
+  await mkdir(dir);
+  await writeFile(file, randomBytes(4_000_000));
+  let times = 20;
+  const out = new PassThrough();
+  const path = join(folder, 'growing.tar.zst');
+  async function* growing(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      if (times-- > 0) await appendFile(file, 'more');
+      yield chunk;
+    }
+  }
+  const written = pipeline(out, growing, createWriteStream(path));
+  const { files } = await writeArchive({ databaseUrl: targetUrl, filesDir: dir }, out);
+  await written;
+  await restore(createReadStream(path));
+  const [archived, grown] = [await readFile(join(folder, 'restored', 'a')), await readFile(file)];
+  expect(files).toMatchObject([{ name: 'a', bytes: archived.length }]);
+  expect(grown.length).toBeGreaterThan(archived.length);
+  expect(grown.subarray(0, archived.length).equals(archived)).toBe(true);
 });
 
 test('an archive of an earlier version is migrated', async () => {
