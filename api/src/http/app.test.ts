@@ -3,15 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PortTakenError } from '#api/platform/errors.ts';
+import { sendRaw } from '../../test/send-raw.ts';
 import { answerOk, type Handler, serveApp } from '../../test/serve-app.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** Sends raw bytes, and resolves with everything that the server sends until it closes the connection. */
-async function sendRaw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
-  return text(socket);
-}
 
 describe('the id of a request', () => {
   test('is new for each request, and is in the answer and the access line', async () => {
@@ -70,33 +65,6 @@ describe("the client's address", () => {
     expect(await (await fetch(url, { headers })).text()).toBe('203.0.113.7');
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
-});
-
-const longPost = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(500_000)}`;
-const lastGet = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-
-test('a half-read body does not block the next request of its connection', async () => {
-  const { port } = await serveApp((request, reply) => {
-    request.raw.once('data', () => reply.send('ok')).once('data', () => request.raw.pause());
-    if (request.method === 'GET') reply.send('ok');
-  });
-  expect((await sendRaw(port, longPost + lastGet)).match(/HTTP\/1.1 200/g)).toHaveLength(2);
-});
-
-test('the memory of a body that arrives after its answer is freed at once', async () => {
-  const chunks: Buffer[] = [];
-  const { port } = await serveApp(({ raw }, reply) => {
-    const emit = raw.emit.bind(raw);
-    raw.emit = (name: string, ...values: unknown[]) => {
-      if (name === 'data') chunks.push(values[0] as Buffer);
-      return emit(name, ...values);
-    };
-    raw.once('data', () => reply.send('ok'));
-    if (raw.method === 'GET') reply.send('ok');
-  });
-  await sendRaw(port, longPost + lastGet);
-  expect(chunks.length).toBeGreaterThan(2);
-  expect(chunks.at(-1)?.buffer.byteLength).toBe(0);
 });
 
 test('the access line has method, path, status, time and bytes, but never the query', async () => {
