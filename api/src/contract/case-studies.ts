@@ -12,6 +12,9 @@ export const compositions = {
 export type Composition = keyof typeof compositions;
 export const compositionNames = Object.keys(compositions) as [Composition, ...Composition[]];
 
+/** The title of a case study's page without a search title. */
+export const studyTitle = (client: string): string => `Case study: ${client}`;
+
 /** A case study as the admin writes it. Empty optional fields become undefined. */
 export const caseStudySchema = z.object({
   title: requiredText(limits.title.max),

@@ -1,7 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
-import { artworkFor } from '#ui/picture/artwork.ts';
+import { shareImage } from '#ui/picture/share-image.ts';
 
 export const tagline = 'WordPress & Shopify Plus Development';
 
@@ -52,33 +52,4 @@ function canonical(href: string): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href },
     { property: 'og:url', content: href },
   ];
-}
-
-type ShareImage = { href: string; type?: string; width?: number; height?: number };
-
-/** The type and size of all share pictures of this site. */
-const card = { type: 'image/jpeg', width: 1200, height: 630 };
-
-/** Matches the paths of share pictures that `app/share` draws from titles. */
-const drawnCards = /^\/share\/.+\.jpg$/;
-
-/** Matches formats that some link previews do not show. All previews show JPEG, PNG and GIF. */
-const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
-
-/**
- * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has a
- * share picture. Another picture is used as it is, or replaced by the agency's picture if some link previews do not
- * show its format.
- *
- * @param given a URL, or a path of this site.
- */
-function shareImage(given: string | null | undefined, publicUrl: string): ShareImage {
-  const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };
-  const url = given ? URL.parse(given, publicUrl) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) return fallback;
-  const isOwn = url.origin === new URL(publicUrl).origin;
-  if (isOwn && drawnCards.test(url.pathname)) return { href: url.href, ...card };
-  const drawn = isOwn ? artworkFor(url.pathname) : null;
-  if (drawn) return { href: new URL(drawn.share, publicUrl).href, ...card };
-  return littleKnown.test(url.pathname) ? fallback : { href: url.href };
 }

@@ -1,3 +1,4 @@
+import { studyTitle } from '@agency/api/contract/case-studies';
 import { graphql } from '@agency/api/typed-graphql';
 import { publishedPosts, shownItems, shownStudies } from '#app/feeds/feed.ts';
 import { publicPages } from '#app/feeds/sitemap.ts';
@@ -43,7 +44,7 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
     if (!caseStudyUrl) pages.push({ title, path });
   }
   for await (const study of shownStudies(queryApi, most))
-    pages.push({ title: `Case study: ${study.client}`, path: studyPath(study) });
+    pages.push({ title: studyTitle(study.client), path: studyPath(study) });
   for await (const { title, slug } of publishedPosts(queryApi, most)) pages.push({ title, path: `/blog/${slug}` });
   return { pages, works };
 }

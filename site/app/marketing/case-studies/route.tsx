@@ -1,3 +1,4 @@
+import { studyTitle } from '@agency/api/contract/case-studies';
 import { graphql } from '@agency/api/typed-graphql';
 import { data, type MetaDescriptor } from 'react-router';
 import { NotFound } from '#app/layout/error-page.tsx';
@@ -36,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     });
   const { seoTitle, seoDescription, keywords, client, summary, imageUrl } = study;
   return pageHead(site, {
-    title: seoTitle ?? `Case study: ${client}`,
+    title: seoTitle ?? studyTitle(client),
     description: seoDescription ?? summary,
     ...(keywords && { keywords }),
     canonical: studyPath(study),

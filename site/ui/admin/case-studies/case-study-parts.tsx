@@ -1,4 +1,4 @@
-import { compositions } from '@agency/api/contract/case-studies';
+import { compositions, studyTitle } from '@agency/api/contract/case-studies';
 import { useRef } from 'react';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
@@ -12,6 +12,7 @@ import { useOwnContent } from '../posts/own-content.ts';
 import * as styles from '../posts/post-fields.css.ts';
 import { TextBody } from '../posts/text-body.tsx';
 import { useSlug } from '../posts/use-slug.ts';
+import { SearchFields } from '../publishing/search-fields.tsx';
 import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { visibilityText } from '../publishing/visibility.ts';
 import { Day } from '../time/moment.tsx';
@@ -34,7 +35,9 @@ function CaseStudyFields(props: FieldsProps) {
   const isUnknown = service !== '' && services.every(({ value }) => value !== service);
   const layout = layouts.find(({ value }) => value === values.composition);
   const place = useRef<HTMLDivElement>(null);
-  useSlug(place, String(values.client ?? ''), record === null);
+  const client = String(values.client ?? '');
+  const path = `/case-studies/${String(values.slug || '...')}`;
+  useSlug(place, client, record === null);
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.columns}>
@@ -94,8 +97,8 @@ function CaseStudyFields(props: FieldsProps) {
               readOnly={record !== null}
               hint={
                 record
-                  ? 'The URL cannot be changed.'
-                  : `The URL will be /case-studies/${String(values.slug || '...')}. It cannot be changed later.`
+                  ? `The URL is ${path}. It cannot be changed, because links to it would break.`
+                  : `The URL will be ${path}. It cannot be changed later, because links to it would break.`
               }
               {...address}
             />
@@ -123,11 +126,17 @@ function CaseStudyFields(props: FieldsProps) {
               optional
             />
           </FieldGroup>
-          <FieldGroup title="Search and sharing" optional>
-            <TextField {...bind('seoTitle')} label={labels.seoTitle} required={false} />
-            <TextareaField {...bind('seoDescription')} label={labels.seoDescription} rows={3} required={false} />
-            <TextField {...bind('keywords')} label={labels.keywords} required={false} />
-          </FieldGroup>
+          <SearchFields
+            bind={bind}
+            values={values}
+            labels={labels}
+            path={path}
+            title={studyTitle(client)}
+            description={String(values.summary ?? '')}
+            picture={String(values.imageUrl ?? '')}
+          >
+            <TextareaField {...bind('keywords')} label={labels.keywords} grows required={false} />
+          </SearchFields>
         </Details>
       </div>
     </div>

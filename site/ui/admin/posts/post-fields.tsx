@@ -5,13 +5,13 @@ import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
+import { SearchFields } from '../publishing/search-fields.tsx';
 import { visibilityText } from '../publishing/visibility.ts';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
 import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
 import * as styles from './post-fields.css.ts';
-import { SearchResult, ShareCard } from './post-previews.tsx';
 import { TextBody } from './text-body.tsx';
 import { useSlug } from './use-slug.ts';
 
@@ -73,23 +73,15 @@ export function PostFields({
               via={via}
             />
           </FieldGroup>
-          <FieldGroup title="Search and sharing" optional>
-            <TextField
-              {...bind('seoTitle')}
-              label={labels.seoTitle}
-              hint={length(values.seoTitle || title, 60)}
-              required={false}
-            />
-            <TextareaField
-              {...bind('seoDescription')}
-              label={labels.seoDescription}
-              hint={length(values.seoDescription || values.excerpt, 155)}
-              rows={3}
-              required={false}
-            />
-            <SearchResult values={values} />
-            <ShareCard values={values} />
-          </FieldGroup>
+          <SearchFields
+            bind={bind}
+            values={values}
+            labels={labels}
+            path={`/blog/${String(values.slug)}`}
+            title={title}
+            description={String(values.excerpt ?? '')}
+            picture={shareCardOf(title, values.tags)}
+          />
         </Details>
       </div>
     </div>
@@ -101,9 +93,11 @@ function addressOf(slug: unknown, isSaved: boolean): string {
   return `The URL is /blog/${slug}.${isSaved ? ' Earlier URLs redirect here.' : ''}`;
 }
 
-/** Says how long a text is, and how much of it a search engine shows. */
-const length = (shown: unknown, most: number): string =>
-  `${String(shown ?? '').length} of about ${most} characters shown`;
+/** Returns the URL of a post's share picture, drawn from its title and its first tag. */
+function shareCardOf(title: string, tags: unknown): string {
+  const [label = ''] = String(tags ?? '').split(',');
+  return `/admin/share-card?${new URLSearchParams({ title, label: label.trim() })}`;
+}
 
 /** Says who will see a post once these values are saved. */
 function standing(values: FieldsProps['values'], record: object | null): string {
