@@ -40,6 +40,11 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await page.keyboard.type('of orders online');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('Order book, 2025 and 2026');
+  await expect(story.locator('figcaption > small')).toHaveText('Order book, 2025 and 2026');
+  const link = page.getByText('As a shared link').locator('xpath=..');
+  await expect(link).toContainText('Case study: Harbor & Sons');
+  // The page shows another picture than links to it do.
+  await expect(link.locator('img')).toHaveAttribute('src', `${url}/images/portfolio/eso-share.jpg`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Case study saved')).toBeVisible();

@@ -95,6 +95,9 @@ inProse('figure.measure strong', {
   letterSpacing: '-0.03em',
 });
 
+inProse('figure.measure figcaption', { fontSize: '1.0625rem', lineHeight: 1.4, color: vars.color.text });
+inProse('figure.measure small', { fontSize: vars.size.small, color: vars.color.textMuted });
+
 inProse('aside.callout', {
   padding: '1.1rem 1.4rem',
   borderLeft: `3px solid ${vars.color.accent}`,

@@ -44,6 +44,15 @@ test('an h1 becomes an h2, and only links with a full URL get rel=noopener', () 
   expect(postHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
 });
 
+test('the source of a number, after the first line break of its caption, is in a <small>', () => {
+  const caption = (lines: string) =>
+    `<figure class="measure"><p><strong>71</strong></p><figcaption>${lines}</figcaption></figure>`;
+  expect(postHtml(caption('of orders<br>The book<br>2026'))).toBe(
+    caption('of orders<br /><small>The book<br />2026</small>'),
+  );
+  expect(postHtml(caption('of orders'))).toBe(caption('of orders'));
+});
+
 test('each table is in a region of its own, which the keyboard can reach', () => {
   const html = postHtml('<table><tr><td>a</td></tr></table>\n<table><tr><td>b</td></tr></table>');
   expect(html).toMatch(

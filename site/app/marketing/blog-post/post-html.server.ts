@@ -16,10 +16,14 @@ const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
  */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
+/** Matches the caption of a number: what the number is and, after the first line break, its source. */
+const sourceOfMeasure =
+  /(<figure class="measure"[^>]*><p>(?:(?!<\/p>|<figure).)*<\/p><figcaption>(?:(?!<\/figcaption>|<br).)*<br \/>)((?:(?!<\/figcaption>).)+)/gs;
+
 /**
  * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text
  * become line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code are in
- * scroll regions that the keyboard can reach.
+ * scroll regions that the keyboard can reach. The source of a number is in a `<small>`.
  */
 export function postHtml(content: string): string {
   let [tables, codes] = [0, 0];
@@ -51,6 +55,7 @@ export function postHtml(content: string): string {
       part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, withoutNewline).replaceAll(/\r?\n/g, '<br />'),
     )
     .join('')
+    .replaceAll(sourceOfMeasure, '$1<small>$2</small>')
     .replaceAll(emptyHeading, '<td$1></td>')
     .replaceAll('<table>', () => {
       tables += 1;

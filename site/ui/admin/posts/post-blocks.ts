@@ -1,4 +1,7 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 /** Makes Enter continue in a new paragraph below the caption, because a caption is one paragraph. */
 function leaveCaption(editor: Editor, name: string): boolean {
@@ -55,7 +58,10 @@ const changeAttributes = {
 const eachOfChange = <Value>(of: (attribute: string, name: string) => Value) =>
   Object.fromEntries(Object.entries(changeAttributes).map(([name, attribute]) => [name, of(attribute, name)]));
 
-/** A large number with its unit, and a caption that says what the number is and where it comes from. */
+/**
+ * A large number with its unit, and a caption that says what the number is and, after a line break, where it comes
+ * from. The source is shown in a `<small>`, as on the page.
+ */
 const Measure = Node.create({
   name: 'measure',
   group: 'block',
@@ -86,6 +92,9 @@ const Measure = Node.create({
       contentElement: (figure) => (figure as HTMLElement).querySelector('figcaption') ?? document.createElement('i'),
     },
   ],
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { decorations: ({ doc }) => DecorationSet.create(doc, sourcesIn(doc)) } }),
+  ],
   renderHTML: ({ HTMLAttributes: { value, unit, ...change } }) => [
     'figure',
     {
@@ -100,6 +109,21 @@ const Measure = Node.create({
     ['figcaption', 0],
   ],
 });
+
+/** Returns a decoration for each source: the text after the first line break of a figure's caption. */
+function sourcesIn(document: ProseMirrorNode): Decoration[] {
+  const sources: Decoration[] = [];
+  document.descendants((node, at) => {
+    if (node.type.name !== Measure.name) return !node.isTextblock;
+    let from = 0;
+    node.forEach(({ type }, offset) => {
+      if (type.name === 'hardBreak') from ||= at + offset + 2;
+    });
+    if (from) sources.push(Decoration.inline(from, at + node.nodeSize - 1, { nodeName: 'small' }));
+    return false;
+  });
+  return sources;
+}
 
 /** A remark that is set apart from the text. */
 const Callout = Node.create({
