@@ -101,7 +101,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await row.getByRole('link', { name: 'Edit' }).focus();
   await expect(trash).toHaveCSS('opacity', '1');
   const which = page.getByRole('navigation', { name: 'Which posts' });
-  await which.getByRole('link', { name: 'Public' }).click();
+  await which.getByRole('link', { name: 'Published' }).click();
   await expect(row).toBeHidden();
   await which.getByRole('link', { name: 'Scheduled' }).click();
   await expect(row).toBeVisible();

@@ -13,12 +13,12 @@ type ListFilter = {
 const ofStanding = (label: string, standing: Standing): ListFilter => ({
   label,
   variables: { standing },
-  none: (one) => `No ${one} is ${standing === 'draft' ? 'a draft' : standing}.`,
+  none: (one) => `No ${one} is ${standing === 'draft' ? 'a draft' : label.toLowerCase()}.`,
 });
 
 /** The filters of lists, by their names in URLs and in the API's counts. Each kind chooses some of them. */
 export const listFilters = {
-  public: ofStanding('Public', 'public'),
+  public: ofStanding('Published', 'public'),
   scheduled: ofStanding('Scheduled', 'scheduled'),
   draft: ofStanding('Drafts', 'draft'),
   undescribed: {

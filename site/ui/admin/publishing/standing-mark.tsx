@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import * as cards from '../list/picture-card.css.ts';
 import { tag } from '../list/record-mark.css.ts';
 
-const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
+const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Published' };
 
 /** Shows whether visitors see the content. What they do not see yet is in bold. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
