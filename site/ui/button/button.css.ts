@@ -43,6 +43,14 @@ export const button = recipe({
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
       },
+      /** For the button that saves a form without unsaved changes. It works, but there is no reason to press it. */
+      resting: {
+        borderColor: vars.color.border,
+        color: vars.color.textMuted,
+        ':hover': { borderColor: vars.color.borderStrong, color: vars.color.text },
+        // Without scripts, the button cannot follow the fields.
+        '@media': { '(scripting: none)': { borderColor: vars.color.borderStrong, color: vars.color.text } },
+      },
       /** For the button that confirms a removal, such as Delete in a dialog. */
       destructive: {
         backgroundColor: vars.color.negative,
@@ -86,9 +94,10 @@ export const button = recipe({
       },
     },
   },
-  // Compact secondary and quiet buttons have lighter labels than a primary button.
+  // Compact secondary, resting and quiet buttons have lighter labels than a primary button.
   compoundVariants: [
     { variants: { kind: 'secondary', size: 'compact' }, style: { fontWeight: 520 } },
+    { variants: { kind: 'resting', size: 'compact' }, style: { fontWeight: 520 } },
     { variants: { kind: 'quiet', size: 'compact' }, style: { fontWeight: 520 } },
   ],
   defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },

@@ -114,7 +114,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
       <div className={styles.foot}>
         <button
           type="submit"
-          className={button({ kind: typed || gone || refusal ? 'primary' : 'secondary' })}
+          className={button({ kind: typed || gone || refusal ? 'primary' : 'resting' })}
           aria-disabled={saving}
         >
           {saving ? 'Saving...' : gone ? 'Save as new' : isNew ? labels.add : 'Save changes'}

@@ -201,7 +201,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <div className={styles.foot}>
           {check.notice}
           <SubmitButton
-            look={{ kind: typed || gone ? 'primary' : 'secondary' }}
+            look={{ kind: typed || gone ? 'primary' : 'resting' }}
             pending={pending || page.checking || check.pendingLabel !== null}
             pendingLabel={pending ? 'Saving...' : page.checking ? 'Checking the page...' : (check.pendingLabel ?? '')}
           >

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react
 import { labelOnPhone } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { hiddenOnPhone } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './writing-page.css.ts';
 
 /** The icon and the label of a button. A phone shows only the label. */
@@ -14,6 +15,17 @@ const Labeled = ({ children }: { children: ReactNode }) => (
     <span>{children}</span>
   </>
 );
+
+/** The label of a button that saves. A phone shows only its first word. */
+export function SaveLabel({ of = '' }: { of: string | undefined }) {
+  const [verb, ...rest] = of.split(' ');
+  return (
+    <>
+      {verb}
+      <span className={hiddenOnPhone}>{rest.map((word) => ` ${word}`)}</span>
+    </>
+  );
+}
 
 type SaveButtonsProps = {
   /** The label of the button that saves. */
@@ -37,7 +49,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
           <SubmitButton
             pending={pending}
             pendingLabel={<Labeled>{busyLabel}</Labeled>}
-            look={{ kind: 'secondary', size: 'compact' }}
+            look={{ kind: isSaved ? 'resting' : 'secondary', size: 'compact' }}
             className={labelOnPhone}
           >
             <Labeled>{saving}</Labeled>
@@ -49,7 +61,7 @@ export function SaveButtons({ saving, publishing, busyLabel, isSaved, onPublish 
         <SubmitButton
           pending={pending}
           pendingLabel={publishing ?? busyLabel}
-          look={{ kind: publishing || !isSaved ? 'primary' : 'secondary', size: 'compact' }}
+          look={{ kind: publishing || !isSaved ? 'primary' : 'resting', size: 'compact' }}
           onClick={() => publishing && onPublish()}
         >
           {publishing ?? saving}

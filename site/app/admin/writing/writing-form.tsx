@@ -29,7 +29,7 @@ import { DiscardDialog } from '../records/leave-dialogs.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
-import { effectOf, SaveButtons, useSaveKey } from './save-controls.tsx';
+import { effectOf, SaveButtons, SaveLabel, useSaveKey } from './save-controls.tsx';
 import { useWriting } from './use-writing.ts';
 import * as styles from './writing-page.css.ts';
 
@@ -185,12 +185,14 @@ export function WritingForm(props: WritingFormProps) {
       : null;
   const saving = after ? (
     <>
-      <span className={withScript}>{effectOf(before, after) ?? saveLabel}</span>
+      <span className={withScript}>
+        <SaveLabel of={effectOf(before, after) ?? saveLabel} />
+      </span>
       {/* Without scripts, the label cannot follow the fields, so it is the general one. */}
       <noscript>{saveLabel}</noscript>
     </>
   ) : (
-    saveLabel
+    <SaveLabel of={saveLabel} />
   );
 
   return (
@@ -279,7 +281,7 @@ export function WritingForm(props: WritingFormProps) {
               saving={gone ? 'Save as new' : saving}
               publishing={publishing}
               busyLabel={pending || page.checking ? busyLabel : null}
-              isSaved={isSaved}
+              isSaved={isSaved && !gone}
               onPublish={() => element.current && fillValues(element.current, asPublished)}
             />
           )}

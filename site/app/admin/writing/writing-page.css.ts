@@ -133,12 +133,12 @@ export const facts = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-// On a phone, the facts about a text are above the buttons, which need the whole line.
-globalStyle(`${foot}:has(${facts}:not(:empty))`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
+// On a phone, the facts about a text are below its state. If the buttons leave too little room, both are above them.
+globalStyle(`${foot}:has(${facts}:not(:empty))`, { '@media': { [media.phone]: { flexWrap: 'wrap', gap: '0.5rem' } } });
 globalStyle(`${foot} > ${state}:has(${facts}:not(:empty))`, {
-  '@media': { [media.phone]: { flexDirection: 'row', flexBasis: '100%', gap: '0.75rem' } },
+  '@media': { [media.phone]: { flex: '1 0 7rem', flexFlow: 'wrap', gap: '0 0.75rem' } },
 });
-globalStyle(`:root:has(${foot} ${facts}:not(:empty))`, {
+globalStyle(`:root:has(${foot} ${facts}:not(:empty)):not(:has([data-save-state="saved"]))`, {
   '@media': { [media.phone]: { vars: { [bottomBar]: '5.75rem' }, scrollPaddingBottom: '7rem' } },
 });
 export const buttons = style({

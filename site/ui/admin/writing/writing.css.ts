@@ -25,6 +25,8 @@ export const sign = style({
   marginInlineEnd: '0.5rem',
   selectors: { '[data-save-state="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
   '@media': {
+    // On a phone, as in buttons, only the text has room. A problem has a line of its own.
+    [media.phone]: { selectors: { ':not([data-save-state="here"]) > &': { display: 'none' } } },
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
   },
 });
