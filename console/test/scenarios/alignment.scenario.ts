@@ -23,7 +23,7 @@ test('the actions of an inquiry are in one line below its sender', async ({ api,
   await page.setViewportSize({ width: 1440, height: 900 });
   await line(page, /Ada/).click();
   const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
-  const done = inquiry.getByRole('button', { name: 'Done', exact: true });
+  const done = inquiry.getByRole('button', { name: 'Mark as done' });
   const { top } = await wordsOf(done);
   expect((await wordsOf(inquiry.getByRole('heading', { name: 'Ada Lovelace' }))).top).toBeLessThan(top);
   const [button, select] = await Promise.all([done, inquiry.getByLabel('Snooze')].map((each) => each.boundingBox()));

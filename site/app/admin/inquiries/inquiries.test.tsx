@@ -183,7 +183,7 @@ test('the admin changes the state of one inquiry after the other, and undoes the
   );
   const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   await screen.findByRole('article', { name: 'Ben' });
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'spam' } });
   await screen.findByText('Marked as spam');
@@ -225,7 +225,7 @@ test('an open inquiry shows a service that is no longer offered', () => {
 
 test('an open inquiry shows its state', () => {
   show(`?inquiry=${ada.id}`, { items: [{ ...ada, state: 'won' }] });
-  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/TrashWon/);
+  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/^AdaWon/);
 });
 
 test('a URL with an unknown inquiry shows a message in the reading pane, and the list', () => {

@@ -55,6 +55,7 @@ type InquiryActionsProps = {
   onAct(action: InquiryAction): void;
 };
 
+/** Shows the frequent actions, and the inquiry's state. */
 export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps) {
   const { state, snoozedAt, trashedAt } = inquiry;
   const act = (label: string, Mark: typeof Check, onClick: () => void, className?: string) => (
@@ -69,12 +70,17 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
   );
   const setState = (to: InquiryState) => onAct({ mutation: 'setState', variables: { state: to } });
   return (
-    <div className={styles.actions}>
+    <div className={styles.decisions}>
       {trashedAt
         ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }))
         : isOpen(inquiry)
-          ? act('Done', Check, () => setState('done'))
+          ? act('Mark as done', Check, () => setState('done'))
           : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'))}
+      {snoozedAt && !trashedAt
+        ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
+        : null}
+      {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
+      {/* After the actions, because its width depends on the state, and an action must keep its place. */}
       {trashedAt ? null : (
         <label className={clsx(styles.state, withScript)}>
           <span>State</span>
@@ -101,10 +107,6 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
           </select>
         </label>
       )}
-      {snoozedAt && !trashedAt
-        ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
-        : null}
-      {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
       {/* Last, so that no other button moves when this one appears. */}
       {canReply(inquiry) ? act('Reply', Reply, onReply, styles.reply) : null}
     </div>
@@ -123,7 +125,7 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
   deletes: boolean;
 };
 
-/** Shows the less frequent actions beside the title or, in a narrow space, after the other actions. */
+/** Shows the less frequent actions. */
 export function InquiryTools(props: InquiryToolsProps) {
   const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
   const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (

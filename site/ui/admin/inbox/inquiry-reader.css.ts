@@ -2,24 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { place } from '../people/person-column.css.ts';
-import { head } from '../reader/reader.css.ts';
 
 export const reader = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gapLarge,
   maxWidth: '46rem',
-});
-
-/** Matches if the title and the tools do not fit on one line. */
-const narrow = '(width < 40rem)';
-
-/** The tools beside the title's first line. The label of the last one ends where the text below ends. */
-export const tools = style({
-  display: 'flex',
-  marginBlock: '-0.45rem',
-  marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [narrow]: { display: 'contents' } },
 });
 
 /** The address, with the icon that copies it on the same line. */
@@ -35,24 +23,27 @@ export const copy = style({
 /** The link to all inquiries from the sender. Hidden on a phone, which lists them below the thread. */
 export const bySender = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The actions, below the title and the facts. */
+/** Matches if the actions do not fit on one line. */
+const narrow = '(width < 40rem)';
+
+/** The frequent actions and, at the end of their line or below, the tools. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '0.5rem',
   paddingTop: vars.density.gap,
-  '@container': { [narrow]: { display: 'contents' } },
 });
-// In a narrow space, the tools follow the actions on the same lines, so that all buttons have room for their labels.
-globalStyle(`${head}:has(> ${tools})`, {
-  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '0.5rem' } },
+export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+/** The first tool's icon and the last tool's label are aligned with the text above and below. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+  '@container': { [narrow]: { marginInline: '-0.6rem' } },
 });
-globalStyle(`${head}:has(> ${tools}) > *`, { '@container': { [narrow]: { flexBasis: '100%' } } });
-globalStyle(`${actions}${actions} > *`, { '@container': { [narrow]: { marginBlockStart: '0.4rem' } } });
-globalStyle(`${actions}${actions} > button, ${tools}${tools} > button`, {
-  '@container': { [narrow]: { paddingInline: '0.6rem' } },
-});
-globalStyle(`${tools}${tools} > button`, { '@container': { [narrow]: { order: 1, marginBlockStart: '0.4rem' } } });
+globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
 globalStyle(`${actions}${actions} select`, {
   '@container': { [narrow]: { paddingInline: '0.6rem 1.9rem', backgroundPosition: 'right 0.6rem center' } },
 });

@@ -61,13 +61,7 @@ export function InquiryReader(props: InquiryReaderProps) {
   const { shown, toggle } = usePersonShown();
   return (
     <div key={inquiry.id} className={personStyles.place}>
-      <ReaderHead
-        titleId={titleId}
-        level={level}
-        titleRef={titleRef}
-        name={inquiry.name}
-        end={<InquiryTools {...tools} inquiry={inquiry} onAct={onAct} personShown={shown} onTogglePerson={toggle} />}
-      >
+      <ReaderHead titleId={titleId} level={level} titleRef={titleRef} name={inquiry.name}>
         <Byline>
           <Standing inquiry={inquiry} now={now} />
           <StrangerText>{serviceLabel(service)}</StrangerText>
@@ -93,7 +87,10 @@ export function InquiryReader(props: InquiryReaderProps) {
           </span>
           {inquiry.personInquiryCount > 1 ? <span className={styles.bySender}>{bySender}</span> : null}
         </Byline>
-        <InquiryActions inquiry={inquiry} onReply={onReply} onAct={onAct} />
+        <div className={styles.actions}>
+          <InquiryActions inquiry={inquiry} onReply={onReply} onAct={onAct} />
+          <InquiryTools {...tools} inquiry={inquiry} onAct={onAct} personShown={shown} onTogglePerson={toggle} />
+        </div>
       </ReaderHead>
       <div className={personStyles.panes} data-person={shown ? '' : undefined}>
         <div className={styles.reader}>

@@ -1,18 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The title, the content at the end of its line, and the other lines below. */
+/** The title's line, and the other lines below. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: '0.15rem 1rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.15rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
 });
-globalStyle(`${head} > *`, { gridColumn: '1 / -1' });
-globalStyle(`${head} > :nth-child(1)`, { gridColumn: 1 });
-globalStyle(`${head} > :nth-child(2)`, { gridColumn: 2 });
+export const titleLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+});
 
 export const title = style({
   // Leaves room for the sticky link back to the list.

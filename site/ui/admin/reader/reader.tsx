@@ -11,7 +11,7 @@ type ReaderHeadProps = {
   /** The name of the visitor or customer. */
   name: string;
   /** The content at the end of the title's line. */
-  end: ReactNode;
+  end?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,10 +19,12 @@ type ReaderHeadProps = {
 export function ReaderHead({ titleId, level, titleRef, name, end, children }: ReaderHeadProps) {
   return (
     <header className={styles.head}>
-      <Text as={level} look="heading" id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
-        <StrangerText>{name}</StrangerText>
-      </Text>
-      {end}
+      <div className={styles.titleLine}>
+        <Text as={level} look="heading" id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          <StrangerText>{name}</StrangerText>
+        </Text>
+        {end}
+      </div>
       {children}
     </header>
   );
