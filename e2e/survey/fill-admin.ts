@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import type { Page } from '@playwright/test';
+import { mediaPath } from '../../api/src/contract/media.ts';
+import { renditionWidths } from '../../api/src/contract/renditions.ts';
 import { newInquiry, newPost } from '../fixtures/content.factory.ts';
 import { newOrder } from '../fixtures/orders.ts';
 
@@ -124,7 +126,10 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
   });
 }
 
-/** Uploads pictures as the page's signed-in admin, unless there are any, and describes all but the last. */
+/**
+ * Uploads pictures as the page's signed-in admin, unless there are any. Describes all but the last, and shows one on
+ * the page of a draft.
+ */
 export async function fillMedia(page: Page, address: string, database: PrismaClient): Promise<void> {
   if ((await database.mediaAsset.count()) > 0) return;
   for (const name of pictures) {
@@ -134,6 +139,12 @@ export async function fillMedia(page: Page, address: string, database: PrismaCli
     if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
   }
   const [, ...described] = await database.mediaAsset.findMany({ orderBy: { createdAt: 'desc' } });
+  const [shown] = described;
+  if (shown)
+    await database.blogPost.update({
+      where: { slug: 'first-hour' },
+      data: { imageUrl: mediaPath(shown.hash, renditionWidths(shown.width).at(-1) ?? shown.width) },
+    });
   for (const { id, name } of described)
     await database.mediaAsset.update({ where: { id }, data: { alt: `A drawing: ${name.replaceAll('-', ' ')}` } });
 }

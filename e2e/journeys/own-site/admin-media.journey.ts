@@ -91,7 +91,7 @@ test('the admin uploads, describes, uses and replaces a picture, and cannot dele
   const replaced = page.getByRole('listitem').filter({ hasText: 'New front.jpg' });
   await expect(toast(page, 'Picture replaced')).toBeVisible();
   await expect(front).toBeHidden();
-  await expect(replaced).toContainText('Used in one place');
+  await expect(replaced).toContainText('On one page');
   await page.goto('/portfolio');
   await expect(shown.locator('source').first()).toHaveAttribute('srcset', /\/900\.avif 900w$/);
 

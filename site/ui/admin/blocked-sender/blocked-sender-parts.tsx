@@ -4,6 +4,7 @@ import { RecordCard } from '../list/record-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { Day } from '../time/moment.tsx';
 import { type BlockedSender, blockedSenderForm } from './blocked-sender.ts';
+import * as styles from './blocked-sender-parts.css.ts';
 
 const { labels } = blockedSenderForm;
 
@@ -20,7 +21,7 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row of two lines: the reason and the date of the block are below the name. */
+/** Shows a sender as a row of two lines: the date of the block and its reason are below the name. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
   const { createdAt, blockReason } = card.record;
   return (
@@ -28,15 +29,14 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
       {...card}
       about={
         <>
-          {blockReason}
-          {createdAt && blockReason ? ' · ' : null}
           {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
-            <>
-              {blockReason ? 'since ' : 'Since '}
-              <Day at={createdAt} />
-            </>
-          ) : null}
+            <span className={styles.since}>
+              Since <Day at={createdAt} />
+              {blockReason ? ':' : null}
+            </span>
+          ) : null}{' '}
+          {blockReason}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 import { compactRows } from '../layout/layout-styles.ts';
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -34,6 +35,8 @@ export const name = style([
     alignSelf: 'baseline',
     fontSize: vars.size.body,
     fontWeight: 560,
+    // A phone's short lines would cut many names.
+    '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
     selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } },
   },
 ]);

@@ -31,7 +31,7 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
           <Stack gap="dense" align="start">
             <Facts
               of={{
-                'Used in': <Uses of={asset} isLinked={!via} />,
+                'Shown on': <Uses of={asset} isLinked={!via} />,
                 Size: `${pixels(asset)} pixels${asset.bytes ? `, ${fileSize(asset.bytes)}` : ''}`,
                 Added: <Day at={asset.createdAt} />,
               }}
@@ -67,7 +67,7 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
  * site's paths.
  */
 function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean }) {
-  if (usedIn.length === 0) return 'Nothing yet';
+  if (usedIn.length === 0) return 'No page yet';
   return (
     <Stack as="ul" gap="tiny">
       {usedIn.map(({ title, path }) => (
@@ -77,7 +77,7 @@ function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean 
   );
 }
 
-/** Shows a picture with its name, its size, how often it is used, and whether it lacks an alt text. */
+/** Shows a picture with its name, its size, how many pages show it, and whether it lacks an alt text. */
 function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProps<MediaAsset>) {
   return (
     <PictureCard
@@ -91,7 +91,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
           <span className={cards.spare}>{pixels(asset)}</span>
           {/* A console may have stored the picture before the API returned its size. */}
           {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
-          <span>{usedTimes(asset.usedIn.length)}</span>
+          <span>{pagesText(asset.usedIn.length)}</span>
           {marks}
         </>
       }
@@ -107,8 +107,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
 
 const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
-const usedTimes = (times: number): string =>
-  times === 0 ? 'Not used' : `Used in ${times === 1 ? 'one place' : `${times} places`}`;
+const pagesText = (pages: number): string => `On ${pages === 1 ? 'one page' : `${pages || 'no'} pages`}`;
 
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],
