@@ -4,7 +4,12 @@ import type { QueryApi } from '#app/graphql/query-api.ts';
 import { blogPostsQuery, type PostCard } from '#app/marketing/blog/blog-posts.ts';
 import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/portfolio-item.ts';
 
-export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** Characters that XML 1.0 forbids, even escaped. Pasted text may contain such control characters. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Escapes a text for XML, without the characters that XML forbids: programs refuse a whole document with one. */
+export const escapeXml = (text: string): string =>
+  text.replace(forbidden, '').replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Returns the response for a feed or another document for programs. Caches may keep it for an hour. */
 export const feedResponse = (body: string, type: string): Response =>
