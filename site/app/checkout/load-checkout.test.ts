@@ -41,6 +41,7 @@ test.each<[string, BuyerOrder | null, string | null]>([
   ['step=payment', newOrder({ paymentStatus: 'review' }), 'payment'],
   ['step=payment', paidOrder(), away('step=success')],
   ['step=payment', newOrder({ paymentStatus: 'failed' }), away('step=details&plan=protect')],
+  ['step=payment', newOrder({ paymentStatus: 'failed', packageType: 'maintain' }), away('step=details&plan=maintain')],
   ['step=payment', paidOrder({ paymentStatus: 'refunded' }), away('step=details&plan=protect')],
   ['step=payment', newOrder({ paymentStatus: 'failed', period: 3 }), '/maintenance/plan'],
   ['step=payment&link', null, '/maintenance/plan'],

@@ -79,20 +79,22 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   const step = readStep(query);
   const { maintenancePlans: plans, currentOrder: order } = await site.queryApi(checkoutQuery, {});
   const chosen = planOf(plans, readPlan(query));
+  // The URLs of the payment and the receipt name no plan, so a buyer who is led away from there keeps the order's plan.
+  const before = query.has('plan') || !order ? chosen.type : order.packageType;
   const status = order?.paymentStatus;
   const isFirst = order !== null && !order.period;
   if (step === 'select') return { step, plans, plan: chosen };
   if (step === 'details') return { step, plan: chosen, open: isFirst && status === 'pending' ? order : null };
   if (step === 'success') {
     if (order && status === 'paid') return { step, plan: planOf(plans, order.packageType), order };
-    throw redirect(addressOf('select', readPlan(query)));
+    throw redirect(addressOf('select', before));
   }
   if (status === 'paid') throw redirect(addressOf('success'));
   if (!order || (status !== 'pending' && status !== 'review')) {
     // Customers with an expired payment link already have a plan. They can request another link on the page of their
     // plans.
     const hasPlan = (order && !isFirst) || query.has(byLinkParameter);
-    throw redirect(hasPlan ? ownPlansPath : addressOf('details', readPlan(query)));
+    throw redirect(hasPlan ? ownPlansPath : addressOf('details', before));
   }
   const setup = isUnderReview(order) ? null : await loadSetup(site);
   return { step, plan: planOf(plans, order.packageType), order, setup };
