@@ -105,8 +105,10 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
     }),
     awaitsPayment: t.boolean({
-      description: 'Whether a month waits for the customer to pay it by a link.',
-      resolve: ({ open, ...plan }, _args, { now }) => open !== null && awaitsPayment(plan, now()),
+      description:
+        'Whether a month waits for the customer to pay it by a link. False while PayPal holds a payment for it.',
+      resolve: ({ open, ...plan }, _args, { now }) =>
+        open?.paymentStatus === 'pending' && open.captureStatus === null && awaitsPayment(plan, now()),
     }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',

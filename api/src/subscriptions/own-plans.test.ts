@@ -92,6 +92,20 @@ test('a plan that is chosen while a month waits for its payment begins after tha
   expect(await next()).toEqual(['maintain', null, null, 'perform']);
 });
 
+test('a month waits for its customer until PayPal holds its payment', async () => {
+  await billing.buy({});
+  await billing.nextMonth();
+  await billing.bill();
+  const token = (await linkTo('ann@marlow.example')) ?? '';
+  await client.planLink.updateMany({ data: { expiresAt: new Date('2100-01-01') } });
+  const plans = () => ask('query($token: String!) { ownPlans(token: $token) { awaitsPayment } }', { token });
+  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: true }] });
+  const { ann, opened } = await billing.openLink(((await billing.linkMail()).content as { token: string }).token);
+  standIn.approve(opened.body.id, 'pending');
+  await ann.capture(opened.body.id);
+  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: false }] });
+});
+
 test('a customer with a link gets an invoice as PDF', async () => {
   const { id } = await buy('ann@marlow.example');
   await buy('ben@marlow.example');
