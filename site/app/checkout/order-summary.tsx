@@ -1,5 +1,6 @@
 import { centsOf, formatCents } from '@agency/api/contract/money';
 import { ownPlansPath } from '@agency/api/contract/subscriptions';
+import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -13,7 +14,7 @@ type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
   /** The price in US dollars, such as `149.00`: the order's price, or the catalog's before there is an order. */
   price: string;
-  order?: Pick<BuyerOrder, 'invoiceNumber' | 'website' | 'period'>;
+  order?: Pick<BuyerOrder, 'invoiceNumber' | 'website' | 'period' | 'planEndsAt'>;
   children?: ReactNode;
 };
 
@@ -38,7 +39,10 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
         </div>
       </dl>
       <p className={clsx(text({ as: 'remark' }), styles.remark)}>
-        US dollars; we add no tax. Then {dollars(price)} every month, until you cancel with 30 days’ notice.
+        US dollars; we add no tax.{' '}
+        {order?.planEndsAt
+          ? endText(order.planEndsAt)
+          : `Then ${dollars(price)} every month, until you cancel with 30 days’ notice.`}
       </p>
       {agency ? (
         <p className={clsx(text({ as: 'small' }), styles.seller)}>
@@ -61,6 +65,9 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
+/** Says when a canceled plan ends. */
+const endText = (endsAt: string): string => `Your plan is canceled and ends on ${formatDay(new Date(endsAt))}.`;
+
 /** Formats a price in US dollars (`1299.00`) as `$1,299.00`. */
 export const dollars = (price: string): string => formatCents(centsOf(price), 'USD');
 
@@ -73,10 +80,12 @@ type BillingTermsProps = {
   period?: number;
   /** Whether the buyer agreed that PayPal stores the payment method. Undefined before they choose. */
   storePayment?: boolean;
+  /** When the canceled plan ends. Null if the plan is not canceled. */
+  endsAt?: string | null;
 };
 
 /** Explains when the buyer is charged, and how to cancel. */
-export function BillingTerms({ price, email, period = 0, storePayment }: BillingTermsProps) {
+export function BillingTerms({ price, email, period = 0, storePayment, endsAt = null }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>
       <h2 id="billing-terms" className={text({ as: 'label' })}>
@@ -88,14 +97,16 @@ export function BillingTerms({ price, email, period = 0, storePayment }: Billing
           card or account.
         </Term>
         <Term name="After that">
-          {storePayment === false
-            ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days’ notice. Nothing is charged automatically.`
-            : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days’ notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}
+          {endsAt
+            ? `${endText(endsAt)} You do not pay for months that begin after this date.`
+            : storePayment === false
+              ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days’ notice. Nothing is charged automatically.`
+              : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days’ notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}
         </Term>
         <Term name="To cancel now">
           Leave this page before you approve the payment with PayPal, and nothing is charged.
         </Term>
-        <Term name="To cancel later">
+        <Term name={endsAt ? 'To keep your plan' : 'To cancel later'}>
           Open <a href={ownPlansPath}>your plan</a>, or email <a href={`mailto:${email}`}>{email}</a> with your invoice
           number. At the end you receive a final backup of your site.
         </Term>

@@ -37,7 +37,7 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
         <p className={text({ as: 'body' })}>
           PayPal opens in a separate window, where you approve the payment.
           {order.storePayment
-            ? ` By approving it, you agree that PayPal stores your payment method, and that we charge it ${dollars(order.packagePrice)} each month until you cancel.`
+            ? ` By approving it, you agree that PayPal stores your payment method, and that we charge it ${dollars(order.packagePrice)} each month until ${order.planEndsAt ? 'your plan ends' : 'you cancel'}.`
             : null}
         </p>
       )}

@@ -68,6 +68,12 @@ test.each([
   expect(renderToString(<Page order={newOrder(changes)} />)).toContain(terms);
 });
 
+test('the payment of a month of a canceled plan says when the plan ends, and promises no further months', async () => {
+  const { container } = render(<Page order={newOrder({ period: 3, planEndsAt: '2027-01-21T10:00:00.000Z' })} />);
+  expect(container.textContent?.match(/ends on January 21, 2027/g)).toHaveLength(2);
+  expect(container.textContent).not.toMatch(/until you cancel|every month|To cancel later/);
+});
+
 test('PayPal’s script loads after a failure, and then the button pays, cancels and shows failures', async () => {
   render(<Page />);
   await act(async () => undefined);

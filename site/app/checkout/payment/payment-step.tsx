@@ -50,6 +50,7 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
             email={email}
             period={order.period ?? 0}
             storePayment={order.storePayment}
+            endsAt={order.planEndsAt}
           />
         ) : null}
       </div>
