@@ -57,7 +57,12 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
     };
   if (notice.about === 'canceled') {
     const end = formatDay(new Date(notice.endsAt));
-    const charge = notice.isCharged ? `One more payment of ${sum} is due on ${day}.` : 'Nothing more is charged.';
+    // The notice of 30 days can include the beginnings of two months, for example if the first one is not paid yet.
+    const isLast = notice.endsAt <= notice.endDate;
+    const due = isLast
+      ? `One more payment of ${sum} is due on ${day}.`
+      : `The next payment of ${sum} is due on ${day}. Months that begin after that day, and before your plan ends, are charged too.`;
+    const charge = notice.isCharged ? due : 'Nothing more is charged.';
     return {
       subject: `Your ${planName} plan ends on ${end}`,
       title: `Your plan ends on ${end}`,

@@ -231,6 +231,10 @@ describe('a mail about a subscription', () => {
       'We no longer charge your stored payment method',
     ],
     [{ about: 'canceled', endsAt: '2027-01-21T10:00:00.000Z', isCharged: true }, 'One more payment of $149.00 is due'],
+    [
+      { about: 'canceled', endsAt: '2027-02-21T10:00:00.000Z', isCharged: true },
+      'The next payment of $149.00 is due on December 21, 2026. Months that begin after that day, and before your plan ends, are charged too.',
+    ],
     [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
     [{ about: 'past-due' }, 'We have not received your payment of $149.00 yet'],
     [{ about: 'ended' }, 'You will not be charged again'],
