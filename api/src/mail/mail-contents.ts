@@ -35,6 +35,8 @@ export type OrderContent = OrderSummary & {
    * `once-stored`: the buyer agreed to a stored source, but PayPal has not stored it yet.
    */
   billing?: 'automatic' | 'once-stored' | 'link';
+  /** When the canceled plan ends. Missing if the plan was not canceled. */
+  planEndsAt?: string;
 };
 
 /** The content of mails about a subscription, except about its paid months. Times are ISO 8601, in UTC. */

@@ -3,7 +3,7 @@ import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
-import { billingOf } from './enqueue-order-mails.ts';
+import { billingOf, planEndsAtOf } from './enqueue-order-mails.ts';
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
   description: "The status of an order's payment.",
@@ -105,10 +105,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       type: 'DateTime',
       nullable: true,
       description: 'When the canceled plan ends or ended. Null if the plan was not canceled.',
-      async resolve({ subscriptionId: id }, _args, { database }) {
-        if (id === null) return null;
-        return (await database.subscription.findUnique({ where: { id }, select: { endsAt: true } }))?.endsAt;
-      },
+      resolve: (order, _args, { database }) => planEndsAtOf(database, order),
     }),
   }),
 });

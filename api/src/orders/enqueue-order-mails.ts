@@ -9,8 +9,22 @@ export async function enqueueConfirmation(
   order: MaintenanceOrder,
   { outbox }: Pick<CheckoutContext, 'outbox'>,
 ): Promise<void> {
-  const content = { ...(await contentOf(transaction, order)), billing: await billingOf(transaction, order) };
+  const endsAt = await planEndsAtOf(transaction, order);
+  const content = {
+    ...(await contentOf(transaction, order)),
+    billing: await billingOf(transaction, order),
+    ...(endsAt && { planEndsAt: endsAt.toISOString() }),
+  };
   await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
+}
+
+/** Returns when the canceled plan of an order ends or ended. Null if the plan was not canceled. */
+export async function planEndsAtOf(
+  { subscription }: Pick<Prisma.TransactionClient, 'subscription'>,
+  { subscriptionId: id }: Pick<MaintenanceOrder, 'subscriptionId'>,
+): Promise<Date | null> {
+  if (id === null) return null;
+  return (await subscription.findUnique({ where: { id }, select: { endsAt: true } }))?.endsAt ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { centsOf } from '#api/contract/money.ts';
 import { ownPlansPath } from '#api/contract/subscriptions.ts';
-import { plainName } from '#api/contract/text.ts';
+import { formatDay, plainName } from '#api/contract/text.ts';
 import { drawInvoice } from '#api/invoice/draw-invoice.ts';
 import type { Invoice } from '#api/invoice/invoice.ts';
 import type { OrderContent } from '#api/mail/mail-contents.ts';
@@ -16,6 +16,12 @@ const billingTexts = {
   link: 'Each month you will get an email with a link to pay for the next one. Nothing is charged automatically.',
 };
 
+/** Says how the following months are paid, or when the canceled plan ends, and how the customer can change that. */
+const outlook = ({ billing = 'link', planEndsAt }: MailContents['order-confirmation']) =>
+  planEndsAt
+    ? `Your plan ends on ${formatDay(new Date(planEndsAt))}, because it was canceled. You do not pay for months that begin after this date. To keep your plan, open `
+    : `${billingTexts[billing]} You can cancel anytime with 30 days’ notice: at `;
+
 /** Confirms to the buyer that the plan is paid for, with what happens next and the invoice. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
   subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
@@ -24,7 +30,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
     {
       sender,
       label: 'Order',
-      title: order.period ? 'Your plan continues' : 'Your plan has started',
+      title: !order.period ? 'Your plan has started' : order.planEndsAt ? 'Your month is paid' : 'Your plan continues',
       preheader: `${order.planName} is paid for. Invoice ${order.invoiceNumber}.`,
       reason: `You are receiving this because someone entered this address with an order at ${sender.agency.name}.`,
     },
@@ -40,8 +46,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
       ? null
       : paragraph('Within 24 hours you will get a welcome email that says what we need from you to get started.'),
     paragraph(
-      billingTexts[order.billing ?? 'link'],
-      ' You can cancel anytime with 30 days’ notice: at ',
+      outlook(order),
       link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
       ', or write to ',
       link(`mailto:${sender.agency.email}`, sender.agency.email),

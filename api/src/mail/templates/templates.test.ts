@@ -255,4 +255,11 @@ describe('a mail about a subscription', () => {
     expect(text.replaceAll(/\s+/g, ' ').match(/continues automatically|Nothing is charged/g)).toHaveLength(1);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
+
+  test('says after a cancellation when the plan ends, and not that it continues', async () => {
+    const paid = { ...contents['order-confirmation'], period: 1, planEndsAt: '2027-01-21T10:00:00.000Z' };
+    const { text } = await write(templates['order-confirmation'](paid, sender));
+    expect(text).toContain('Your plan ends on January 21, 2027');
+    expect(text).not.toMatch(/continues|cancel anytime/i);
+  });
 });
