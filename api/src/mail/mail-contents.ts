@@ -52,6 +52,8 @@ export type SubscriptionNotice = {
   /** When that month begins. */
   startDate: string;
   endDate: string;
+  /** When the canceled plan ends. Missing if the plan was not canceled, and in mails of earlier versions. */
+  planEndsAt?: string;
 } & (
   | {
       about: 'renewal';

@@ -40,9 +40,13 @@ describe('a customer who cancels', () => {
     pass(7 * day);
     await bill();
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'canceling' });
-    const last = { where: { kind: 'order-confirmation' }, orderBy: { id: 'desc' } } as const;
-    const { content } = await client.outgoingMail.findFirstOrThrow(last);
-    expect(content).toMatchObject({ period: 1, planEndsAt: endsAt?.toISOString() });
+    for (const [kind, part] of [
+      ['order-confirmation', { period: 1 }],
+      ['subscription-notice', { about: 'renewal' }],
+    ] as const) {
+      const { content } = await client.outgoingMail.findFirstOrThrow({ where: { kind }, orderBy: { id: 'desc' } });
+      expect(content).toMatchObject({ ...part, planEndsAt: endsAt?.toISOString() });
+    }
     pass(31 * day);
     await bill();
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'ended', actsAt: null });

@@ -32,6 +32,7 @@ function factsOf(subscription: Subscription, order: Ordered | null) {
     price: packagePrice,
     startDate: (endsAt && endsAt < startDate ? endsAt : startDate).toISOString(),
     endDate: endDate.toISOString(),
+    ...(endsAt && { planEndsAt: endsAt.toISOString() }),
   };
 }
 

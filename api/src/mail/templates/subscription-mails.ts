@@ -15,14 +15,21 @@ type Words = {
 };
 
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
-  const { planName, price, currency } = notice;
+  const { planName, price, currency, planEndsAt } = notice;
   const sum = formatCents(centsOf(price), currency);
   const day = formatDay(new Date((notice.about === 'renewal' && notice.chargesAt) || notice.startDate));
+  const planEnd = planEndsAt && formatDay(new Date(planEndsAt));
   if (notice.about === 'renewal') {
     const how =
       notice.billing === 'automatic'
         ? `We will charge ${sum} on that day, with the payment method that PayPal stored for you.`
         : `On that day, you will get an email with a link to pay ${sum}. Nothing is charged automatically.`;
+    if (planEnd)
+      return {
+        subject: `Your ${planName} plan: next payment on ${day}`,
+        title: `Your next payment is on ${day}`,
+        text: `Your plan ends on ${planEnd}, because it was canceled. Another month begins before that day. ${how}`,
+      };
     return {
       subject: `Your ${planName} plan renews on ${day}`,
       title: `Your plan renews on ${day}`,
@@ -35,7 +42,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
       ? 'We no longer charge your stored payment method, so this month is not paid automatically. '
       : '';
     const text = notice.pastDue
-      ? `The payment of ${sum} for your next month is past due. Please pay with this link, using any payment method. Your plan then continues.`
+      ? `The payment of ${sum} for your next month is past due. Please pay with this link, using any payment method. Your plan then continues${planEnd ? ` until it ends on ${planEnd}` : ''}.`
       : `The next month of your plan costs ${sum}. ${stopped}Please use this link to pay within a week.`;
     return { subject: `Pay for your ${planName} plan: ${notice.invoiceNumber}`, title: 'Your next month', text, pay };
   }

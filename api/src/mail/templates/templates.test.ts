@@ -221,6 +221,14 @@ describe('a mail about a subscription', () => {
     [{ about: 'renewal', billing: 'link' }, 'Nothing is charged automatically'],
     [{ about: 'renewal', billing: 'link', chargesAt: '2027-03-04T10:00:00.000Z' }, 'RENEWS ON MARCH 4, 2027'],
     [
+      { about: 'renewal', billing: 'link', planEndsAt: '2027-01-21T10:00:00.000Z' },
+      'YOUR NEXT PAYMENT IS ON DECEMBER 21, 2026 Hello Ana Ruiz, Your plan ends on January 21, 2027',
+    ],
+    [
+      { about: 'link', invoiceNumber: 'INV-1', token: 'abc', pastDue: true, planEndsAt: '2027-01-21T10:00:00.000Z' },
+      'Your plan then continues until it ends on January 21, 2027.',
+    ],
+    [
       { about: 'declined', invoiceNumber: 'INV-1', triesAt: '2026-12-24T10:00:00.000Z' },
       'try again on December 24, 2026',
     ],
