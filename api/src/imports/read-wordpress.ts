@@ -142,15 +142,32 @@ const withGalleries = (html: string, pictures: ReadonlyMap<string, ForeignPictur
     return shown.map((url) => `\n\n<figure><img src="${url.replaceAll('"', '%22')}"></figure>\n\n`).join('') || code;
   });
 
-/** Converts a text of WordPress' older editor, in which empty lines separate paragraphs, to HTML. */
+/** The elements that are blocks for WordPress: no paragraph contains one. */
+const blocks =
+  '(?:address|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)';
+const blockTag = new RegExp(`^</?${blocks}[\\s/>]`, 'i');
+/** Where a part ends: at an empty line, at WordPress' marks for a page break, and around a block. */
+const partEnd = new RegExp(
+  `\\n\\s*\\n|<!--(?:more|nextpage)[^>]{0,200}-->|(?=<${blocks}[\\s/>])|(?<=</${blocks}>)`,
+  'i',
+);
+
+/**
+ * Converts a text of WordPress' older editor, in which empty lines separate paragraphs, to HTML. Such a text may contain
+ * some paragraphs as HTML, because the editor writes `<p>` only if it has attributes.
+ */
 function paragraphs(html: string): string {
-  if (html.includes('<!-- wp:') || /<p[\s>]/i.test(html)) return html;
+  if (html.includes('<!-- wp:')) return html;
   return html
     .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/)
-    .map((part) => part.trim())
+    .split(/(?=<pre[\s>])|(?<=<\/pre>)/i)
+    .flatMap((part) => (/^<pre[\s>]/i.test(part) ? part : part.split(partEnd).map((each) => withBreaks(each.trim()))))
     .filter(Boolean)
-    .map((part) => (blockTag.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n');
 }
-const blockTag = /^<(h[1-6]|ul|ol|li|table|blockquote|pre|figure|div|hr|section|dl|details)[\s/>]/i;
+
+/** Converts the line ends of a paragraph or block to HTML. */
+function withBreaks(part: string): string {
+  if (blockTag.test(part)) return part.replace(/^(<[^>]*>)\s+/, '$1').replaceAll('\n', '<br>');
+  return part && `<p>${part.replaceAll('\n', '<br>')}</p>`;
+}
