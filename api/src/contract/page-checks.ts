@@ -1,6 +1,6 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
-import { requiredText } from './text.ts';
+import { requiredText, storable } from './text.ts';
 
 /** The maximum number of findings that are stored for one page. */
 export const mostFindings = 100;
@@ -8,17 +8,20 @@ export const mostFindings = 100;
 /** The longest time for which a warning can be passed, in days. */
 export const longestPassDays = 366;
 
+/** Cuts a text, because a finding may quote an address or heading of any length. */
+const cut = (most: number) => z.string().overwrite((text) => storable(text.slice(0, most)));
+
 /** A problem that a page check found. An error prevents publishing; a warning can be passed with a reason. */
 export const findingSchema = z.object({
   /** The rule that found the problem, such as `broken-link`. */
   rule: z.string().max(60),
   severity: z.enum(['error', 'warning']),
   /** What is wrong, and what to do. */
-  message: z.string().max(400),
+  message: cut(400),
   /** The form's field with the problem. Null: the problem is outside the content. */
   field: z.string().max(40).nullable(),
   /** Where in the field the problem is: a text, or the address of a link or picture. Empty = the whole field. */
-  quote: z.string().max(300),
+  quote: cut(300),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout';
 import type { Browser } from 'playwright-core';
-import { type Finding, mostFindings, unchecked } from '#api/contract/page-checks.ts';
+import { z } from 'zod';
+import { type Finding, findingSchema, mostFindings, unchecked } from '#api/contract/page-checks.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { checkLinks } from './check-links.ts';
@@ -47,5 +48,5 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
   const all = [...findings, ...(await links), ...(await inBrowser)];
   // Removes duplicates: both themes can have the same problem, and a picture is checked twice.
   const distinct = new Map(all.map((each) => [[each.rule, each.field, each.quote].join('\n'), each]));
-  return { title, hasBrowser, findings: [...distinct.values()].slice(0, mostFindings) };
+  return { title, hasBrowser, findings: z.array(findingSchema).parse([...distinct.values()].slice(0, mostFindings)) };
 }

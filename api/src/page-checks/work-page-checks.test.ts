@@ -9,7 +9,7 @@ import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { checkPage } from './check-page.ts';
-import { beginCheck } from './page-checks.ts';
+import { beginCheck, findingsOf } from './page-checks.ts';
 import { checkWritten, requestCheck, watchPages } from './work-page-checks.ts';
 
 const { client: database, url: databaseUrl } = await useTestDatabase();
@@ -135,6 +135,15 @@ test('a saved portfolio item is checked, and checked again if it is saved meanwh
   expect(asked.filter((path) => path === '/preview/portfolio')).toHaveLength(2);
   await database.portfolioItem.delete({ where: { id } });
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
+});
+
+test('a finding about a very long link or heading is stored and can be read', async () => {
+  const { id } = await database.blogPost.create({ data: blogPost({ slug: 'long' }) });
+  pages.set('/preview/blog', page(`<h3>x${'😀'.repeat(200)}</h3><a href="/${'x'.repeat(500)}">A link</a>`));
+  await checkWritten(parts, (await beginCheck(database, id, false)).page, null);
+  const check = await database.pageCheck.findFirstOrThrow({ where: { page: id } });
+  const findings = await findingsOf(database, check, new Date());
+  expect(findings.map(({ rule }) => rule)).toEqual(['heading-order', 'broken-link']);
 });
 
 test('a check that a save requests begins after the commit, and after the checks that an admin waits for', async () => {
