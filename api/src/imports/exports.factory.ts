@@ -6,6 +6,7 @@ type Item = {
   name?: string;
   link?: string;
   content?: string;
+  excerpt?: string;
   meta?: Record<string, string>;
   more?: string;
 };
@@ -14,7 +15,7 @@ const item = ({ id, title = '', type = 'post', status = 'publish', name = '', li
   <item>
     <title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ada]]></dc:creator>
     <content:encoded><![CDATA[${rest.content ?? ''}]]></content:encoded>
-    <excerpt:encoded><![CDATA[]]></excerpt:encoded>
+    <excerpt:encoded><![CDATA[${rest.excerpt ?? ''}]]></excerpt:encoded>
     <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
     <wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>
     ${Object.entries(rest.meta ?? {})

@@ -9,9 +9,9 @@ import { readWordPress } from './read-wordpress.ts';
 const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function firstPost(content: string) {
+async function firstPost(item: { content: string; excerpt?: string }) {
   const path = join(folder, 'export.xml');
-  await writeFile(path, wordPressExport('https://old.example', [{ id: 1, content }]));
+  await writeFile(path, wordPressExport('https://old.example', [{ id: 1, ...item }]));
   const site = await readWordPress(path, null);
   for await (const post of site.posts()) return post;
   return null;
@@ -34,7 +34,12 @@ test.each([
     '<p>Code:</p>\n<pre>if a:\n    b()\n\n    c()\n</pre>\n<p>Done.</p>',
   ],
 ])('a text of the older editor keeps %s', async (_, content, html) => {
-  const post = await firstPost(content);
+  const post = await firstPost({ content });
   const parts = { linkOf: (href: string) => href, pictureOf: async () => null };
   expect((await cleanHtml(post?.html ?? '', parts)).html).toBe(html);
+});
+
+test('an excerpt is plain text, although WordPress stores HTML', async () => {
+  const post = await firstPost({ content: 'x', excerpt: '<p>Tips &amp; <em>tricks</em>: 1 < 2 & more</p>' });
+  expect(post?.excerpt).toBe('Tips & tricks: 1 < 2 & more');
 });

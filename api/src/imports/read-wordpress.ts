@@ -90,7 +90,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
       .filter((entry) => textOf(entry['wp:meta_key']) === '_wp_old_slug')
       .map((entry) => textOf(entry['wp:meta_value'])),
     path: pathOf(textOf(item.link)),
-    excerpt: textOf(item['excerpt:encoded']),
+    excerpt: plainText(textOf(item['excerpt:encoded'])),
     author: plainText(known.authors.get(login) || login),
     tags: terms.map((term) => plainText(textOf(term))).filter((name) => name !== 'Uncategorized'),
     date: dateOf(item),
@@ -117,7 +117,7 @@ function slugFor(item: Item): string {
 
 const titleOf = (item: Item): string => plainText(textOf(item.title)) || `Untitled (${textOf(item['wp:post_id'])})`;
 
-/** Returns the text of a name or title, which is HTML in an export: with `&amp;`, and sometimes with emphasis. */
+/** Returns the text of a name, title or excerpt, which is HTML in an export: with `&amp;`, sometimes with emphasis. */
 const plainText = (html: string): string => load(html.slice(0, 2_000), null, false).text().trim();
 
 const metaOf = (item: Item): Meta =>
