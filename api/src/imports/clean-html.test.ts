@@ -59,3 +59,8 @@ test('an embedded page becomes a link, and a script is removed', async () => {
     removed: ['an embedded page, replaced by a link: https://video.example/1', 'a script'],
   });
 });
+
+test('an embedded page in a paragraph becomes a link in that paragraph', async () => {
+  const { html } = await clean('<p>See: <iframe src="https://video.example/1"></iframe></p>');
+  expect(html).toBe('<p>See: <a href="https://video.example/1">https://video.example/1</a></p>');
+});

@@ -6,19 +6,20 @@ import type { CheerioAPI } from 'cheerio';
  * @returns remarks, in words, about embedded pages that became links.
  */
 export function translateBlocks($: CheerioAPI): string[] {
-  const link = (address: string, words: string) =>
-    $('<p>').append(
-      $('<a>')
-        .attr('href', address)
-        .text(words.replaceAll(/\s+/g, ' ').trim() || address),
-    );
+  const anchor = (address: string, words: string) =>
+    $('<a>')
+      .attr('href', address)
+      .text(words.replaceAll(/\s+/g, ' ').trim() || address);
+  const link = (address: string, words: string) => $('<p>').append(anchor(address, words));
   const links: string[] = [];
   $('iframe').each((_, element) => {
     const { src = '' } = element.attribs;
     const address = URL.parse(src.startsWith('//') ? `https:${src}` : src);
     if (!address || !/^https?:$/.test(address.protocol)) return;
     const figure = $(element).closest('figure');
-    (figure.length > 0 ? figure : $(element)).replaceWith(link(address.href, ''));
+    // A paragraph cannot contain another one.
+    const isInParagraph = $(element).closest('p').length > 0;
+    (figure.length > 0 ? figure : $(element)).replaceWith((isInParagraph ? anchor : link)(address.href, ''));
     links.push(`an embedded page, replaced by a link: ${address.href.slice(0, 150)}`);
   });
   $('figure.wp-block-embed').each((_, element) => {
