@@ -44,8 +44,8 @@ await new Promise<void>((resolve) => oldSite.listen(0, '127.0.0.1', resolve));
 afterAll(() => void oldSite.close());
 const home = `http://127.0.0.1:${(oldSite.address() as AddressInfo).port}`;
 
-async function importFile(content: string | Buffer, siteUrl: string | null = null) {
-  const { id } = await client.contentImport.create({ data: { fileName: 'export', siteUrl } });
+async function importFile(content: string | Buffer, siteUrl: string | null = null, earlier = {}) {
+  const { id } = await client.contentImport.create({ data: { fileName: 'export', siteUrl, ...earlier } });
   await media.put(importKey(id), content);
   const parts = { database: client, media, defaultAuthor: 'Studio', allowedAddresses: ['127.0.0.1'] };
   await runImport(id, await mkdtemp(join(folder, 'import-')), { ...parts, unreachable: new Map() });
@@ -180,6 +180,15 @@ test('a post that was imported under another spelling of the old URL, or by an o
   expect(await importFile(wordPressExport('https://old.example', posts))).toMatchObject({ added: 1 });
   const again = await importFile(wordPressExport('http://www.Old.example/', posts), 'https://OLD.example/');
   expect(again).toMatchObject({ added: 0, existing: 1 });
+});
+
+test('an import whose worker died continues, and keeps what was said about the posts before', async () => {
+  const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: '<p>x</p>' }));
+  const leftOut = [{ what: 'Post 1', why: 'Without a picture', post: crypto.randomUUID() }];
+  const earlier = { state: 'running', done: 1, added: 1, pictures: 3, leftOut };
+  const row = await importFile(wordPressExport(home, posts), null, earlier);
+  expect(row).toMatchObject({ done: 2, added: 2, existing: 0, pictures: 3 });
+  expect(row.leftOut).toContain('Post 1, imported: Without a picture');
 });
 
 async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {

@@ -31,7 +31,8 @@ export const importKey = (id: string): string => `imports/${id}`;
 const progressMs = 500;
 
 /**
- * Imports an uploaded file. If a worker dies, another one begins again, and adds no post twice.
+ * Imports an uploaded file. If a worker dies, another one continues after the last stored progress, and adds no post
+ * twice.
  *
  * @returns null if there is nothing to do, or the file is not an export.
  */
@@ -47,16 +48,19 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
     await pipeline(await media.getStream(importKey(id)), createWriteStream(path, { mode: 0o600 }));
     const site = await openExport(path, row.siteUrl);
     try {
-      const counts = { done: 0, added: 0, existing: 0, pictures: 0 };
-      const remarks = new Remarks();
+      // The remarks about a post are known only while it is imported, so a later try must not import it again.
+      const { done: begun, added, existing, pictures } = row;
+      const counts = { done: 0, added, existing, pictures };
+      const remarks = new Remarks(row.leftOut as LeftOut[], row.leftOutMore);
       const progress = () => write({ ...counts, leftOut: remarks.lines, leftOutMore: remarks.more });
-      remarks.add(site.leftOut);
+      if (begun === 0) remarks.add(site.leftOut);
       await write({ state: 'running', source: site.source, total: site.total });
       const slugs = await findSlugs(site, database);
       let written = Date.now();
       for await (const post of site.posts()) {
-        const { outcome, pictures, notes } = await importPost(post, site, { ...parts, slugs });
         counts.done += 1;
+        if (counts.done <= begun) continue;
+        const { outcome, pictures, notes } = await importPost(post, site, { ...parts, slugs });
         counts.pictures += pictures;
         if (outcome !== 'left-out') counts[outcome] += 1;
         remarks.add(notes);
@@ -82,7 +86,12 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
 class Remarks {
   readonly lines: LeftOut[] = [];
   readonly #known = new Set<string>();
-  more = 0;
+  more: number;
+
+  constructor(earlier: readonly LeftOut[], more: number) {
+    this.more = more;
+    this.add(earlier);
+  }
 
   add(notes: readonly LeftOut[]): void {
     for (const { what, why, post = null } of notes) {
