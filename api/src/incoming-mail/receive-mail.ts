@@ -24,6 +24,12 @@ const mostADay = { mails: 100, bytes: 100 * 1024 * 1024 };
 const dayMs = 24 * 60 * 60_000;
 
 /**
+ * The time limit for storing one mail, in ms. On a busy machine, 25 MB of files take longer than Prisma's default of 5
+ * seconds, and a mail that cannot be stored holds up all later ones.
+ */
+const storeMs = 60_000;
+
+/**
  * The result of receiving a mail. `ignored`: the mail belongs to no inquiry, and nothing is stored. `left`: the thread
  * got too much mail that day, so the mail stays only in the mailbox.
  */
@@ -62,7 +68,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
   if (own) return folder === 'sent' && (await recordCopy(database, own)) ? 'known' : 'ignored';
   const place = await placeOf(database, mail, came);
   if (!place) return 'ignored';
-  return database.$transaction(async (transaction) => {
+  const work = async (transaction: Transaction): Promise<Received> => {
     const inquiry = await lockInquiry(transaction, place.inquiryId);
     const messageId = await newIdOf(transaction, mail);
     if (!messageId) return 'known';
@@ -89,7 +95,8 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     // Answers and offered mails make the inquiry unread, because a person must read them or decide where they belong.
     if (state !== 'automatic') await unread(transaction, inquiry.id);
     return state === 'received' ? 'answer' : state;
-  });
+  };
+  return database.$transaction(work, { timeout: storeMs });
 }
 
 /**
