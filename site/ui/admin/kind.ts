@@ -88,8 +88,8 @@ type Effect<Row, Variables> =
       ofList?: true;
       /** The mutation that reverses this one. Queueing either of them cancels the other one if it is still unsent. */
       inverse?: string;
-      /** Returns the mutation that undoes this one once it was sent. `before` is the record before the change. */
-      undo?(before: Row): { mutation: string; variables: Record<string, string> };
+      /** Returns the mutations that undo this one once it was sent. `before` is the record before the change. */
+      undo?(before: Row): readonly { mutation: string; variables: Record<string, string | undefined> }[];
       /** After the mutation, the list is reloaded, because the server decides the outcome. */
       refetches?: true;
       /**

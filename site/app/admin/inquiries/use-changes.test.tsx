@@ -80,3 +80,29 @@ test('a held change stays for the admin who made it, but is dropped when another
   expect(screen.getByText('0 held')).toBeTruthy();
   expect(onFailed, 'the last change, which was not sent yet').toHaveBeenCalledOnce();
 });
+
+test('undoing a change that ended a snooze also restores the snooze', async () => {
+  const sent: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    const { mutation, state, until } = Object.fromEntries(await request.formData());
+    sent.push([mutation, state ?? until]);
+    return { status: 'done' };
+  };
+  const before = inquiry({ state: 'open', snoozedAt: '2026-11-12T11:00:00.000Z', wakesAt: '2026-12-01T09:00:00.000Z' });
+  function Changes() {
+    const { change } = useChanges();
+    const settle = () => change(before, { mutation: 'setState', variables: { state: 'done' } });
+    return <button type="button" children="Settle" onClick={settle} />;
+  }
+  const Component = () => <ChangeQueue children={[<Changes key="changes" />, <Toaster key="toaster" />]} />;
+  const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Settle' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => sent.slice(1))
+    .toEqual([
+      ['setState', 'open'],
+      ['snooze', before.wakesAt],
+    ]);
+});

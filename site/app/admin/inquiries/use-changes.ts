@@ -41,8 +41,8 @@ type Step = {
   name: string;
   page: string;
   change: Change;
-  /** The change that undoes this one. */
-  reverse?: Change | undefined;
+  /** The changes that undo this one. */
+  reverse?: readonly Change[] | undefined;
   /** Whether another admin has signed in since this change was sent. */
   isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
@@ -56,10 +56,10 @@ function fieldsOf({ kind, id, change: { mutation, variables }, fields }: Step): 
   return { ...mutationFields(kind, mutation), id, ...Object.fromEntries(given), ...fields?.() };
 }
 
-function reverseOf(inquiry: Inquiry, { mutation, isUndo }: Change): Change | undefined {
+function reverseOf(inquiry: Inquiry, { mutation, isUndo }: Change): readonly Change[] | undefined {
   const declared = declaredAs('inquiry', mutation);
   const reverse = isUndo || declared.effect !== 'patch' ? undefined : declared.undo?.(inquiry);
-  return reverse && { ...reverse, isUndo: true };
+  return reverse?.map((each) => ({ ...each, isUndo: true }));
 }
 
 const declaredAs = (kind: Step['kind'], mutation: string) =>
@@ -94,7 +94,8 @@ export function useChangeQueue() {
     } else if (messages) {
       const title = change.isUndo ? 'Undone' : (change.done ?? messages.done ?? messages.ok ?? '');
       const about = answer.message ?? name;
-      if (reverse) offerUndo({ title, name: about }, () => run({ ...step, change: reverse, reverse: undefined }));
+      const undoIt = (change: Change) => run({ ...step, change, reverse: undefined });
+      if (reverse) offerUndo({ title, name: about }, () => reverse.forEach(undoIt));
       else toast({ title, description: about, duration: undoMs });
     }
     sendNext();
@@ -181,7 +182,7 @@ export function useChanges() {
       run({
         ...{ kind: 'inquiry', id: '', name: '' },
         change: { mutation: 'changeAll', variables: bulk, done: bulkDone(bulk) },
-        reverse: { mutation: 'undoAll', variables: { key: bulk.key }, isUndo: true },
+        reverse: [{ mutation: 'undoAll', variables: { key: bulk.key }, isUndo: true }],
       }),
     sendReply: ({ name, replyId: id }: Inquiry, { mutation, ...request }: ReplyRequest) =>
       run({ kind: 'reply', id, name, change: { mutation, variables: {} }, ...request }),

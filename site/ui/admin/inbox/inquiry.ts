@@ -60,6 +60,10 @@ const changing = {
   seen: ({ changedAt: seenAt }: Inquiry) => ({ seenAt }),
 };
 
+/** Returns the mutation that restores the snooze of an inquiry that was snoozed. */
+const snoozeAgain = ({ snoozedAt, wakesAt }: Inquiry) =>
+  snoozedAt ? [{ mutation: 'snooze', variables: wakesAt ? { until: wakesAt } : {} }] : [];
+
 const refused = 'The inquiry could not be changed.';
 
 export const inquiryKind = defineKind({
@@ -133,7 +137,7 @@ export const inquiryKind = defineKind({
       variables: seen.extend({ state: z.enum(inquiryStates) }),
       request: (sending) => change(sending, { change: 'state', state: sending.variables.state }),
       patch: (_inquiry, { variables: { state } }) => ({ ...awake, state }),
-      undo: ({ state }) => ({ mutation: 'setState', variables: { state } }),
+      undo: (before) => [{ mutation: 'setState', variables: { state: before.state } }, ...snoozeAgain(before)],
       messages: ({ title, variables: { state } }) => ({
         queued: `${stateDone[state]}: the inquiry from ${isolated(title)}`,
         done: stateDone[state],
@@ -152,7 +156,10 @@ export const inquiryKind = defineKind({
         wakesAt: until || null,
         state: state === 'new' ? 'open' : state,
       }),
-      undo: () => ({ mutation: 'wake', variables: {} }),
+      // Snoozing opens a new inquiry, so its undo makes it new again, which also ends the snooze.
+      undo: ({ state }) => [
+        state === 'new' ? { mutation: 'setState', variables: { state } } : { mutation: 'wake', variables: {} },
+      ],
       messages: ({ title }) => ({
         queued: `Snooze the inquiry from ${isolated(title)}`,
         done: 'Snoozed',
@@ -165,6 +172,7 @@ export const inquiryKind = defineKind({
       variables: seen,
       request: (sending) => change(sending, { change: 'woken' }),
       patch: () => awake,
+      undo: snoozeAgain,
       messages: ({ title }) => ({
         queued: `Unsnooze the inquiry from ${isolated(title)}`,
         done: 'Unsnoozed',
@@ -177,7 +185,7 @@ export const inquiryKind = defineKind({
       variables: seen,
       request: (sending) => change(sending, { change: 'trashed' }),
       patch: (_inquiry, { at }) => ({ ...awake, trashedAt: at }),
-      undo: () => ({ mutation: 'restore', variables: {} }),
+      undo: (before) => [{ mutation: 'restore', variables: {} }, ...snoozeAgain(before)],
       messages: ({ title }) => ({
         queued: `Move the inquiry from ${isolated(title)} to the trash`,
         done: 'Moved to the trash',
@@ -190,7 +198,7 @@ export const inquiryKind = defineKind({
       variables: seen,
       request: (sending) => change(sending, { change: 'restored' }),
       patch: () => ({ trashedAt: null }),
-      undo: () => ({ mutation: 'trash', variables: {} }),
+      undo: () => [{ mutation: 'trash', variables: {} }],
       messages: ({ title }) => ({
         queued: `Restore the inquiry from ${isolated(title)}`,
         done: 'Restored',
@@ -204,7 +212,7 @@ export const inquiryKind = defineKind({
       variables: blockedSenderSchema.pick({ sender: true }).extend(seen.shape),
       request: (sending) => change(sending, { change: 'blocked', sender: sending.variables.sender }),
       patch: () => ({ ...awake, state: 'spam' as const }),
-      undo: ({ state }) => ({ mutation: 'unblock', variables: { state } }),
+      undo: (before) => [{ mutation: 'unblock', variables: { state: before.state } }, ...snoozeAgain(before)],
       messages: ({ variables: { sender } }) => ({
         queued: `Block ${sender}`,
         done: `Blocked ${sender}`,
