@@ -175,6 +175,12 @@ describe('if threads were arranged by hand,', () => {
     expect([states, await messagesOf(john)]).toEqual([['offered', 'received', 'received', 'received'], []]);
   });
 
+  test('an inquiry that waits for us reopens the one that it is merged into', async () => {
+    await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'done' } });
+    await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
+    expect(await inquiryOf(mary)).toMatchObject({ state: 'open' });
+  });
+
   test('answers to a split thread go to the inquiry whose mail they name', async () => {
     await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
     const [{ id } = { id: '' }] = await messagesOf(mary);

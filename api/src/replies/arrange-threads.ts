@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
+import { isIn } from '#api/contract/inquiries.ts';
 import { limits } from '#api/contract/limits.ts';
 import { theirStates } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
@@ -63,7 +64,8 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
 
 /**
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
- * becomes a message with the same id, so that answers to the first's receipt still find the thread.
+ * becomes a message with the same id, so that answers to the first's receipt still find the thread. If the first waits
+ * for us, this counts as an answer to the other inquiry.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -90,5 +92,7 @@ export async function mergeInquiries(
     },
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
+  // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
+  if (isIn('waiting-for-us', merged)) await hearAnswer(transaction, into, actor);
   return { id: into.id };
 }
