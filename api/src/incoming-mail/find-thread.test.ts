@@ -181,6 +181,16 @@ describe('if threads were arranged by hand,', () => {
     expect(await inquiryOf(mary)).toMatchObject({ state: 'open' });
   });
 
+  test('an inquiry that was restored after a merge can be merged into another one', async () => {
+    const other = await create('john@other.example');
+    for (const intoId of [mary.id, other.id]) {
+      await database.contactSubmission.update({ where: { id: john.id }, data: { trashedAt: null } });
+      await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId }, actor));
+    }
+    expect([await messagesOf(mary), await messagesOf(other)]).toMatchObject([[], [{ id: john.id }]]);
+    expect((await inquiryOf(john)).trashedAt).not.toBeNull();
+  });
+
   test('answers to a split thread go to the inquiry whose mail they name', async () => {
     await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
     const [{ id } = { id: '' }] = await messagesOf(mary);

@@ -80,16 +80,19 @@ export async function mergeInquiries(
   const locked = await lockAll(transaction, [id, intoId], actor);
   const [merged, into] = [locked.get(id), locked.get(intoId)];
   if (!merged || !into) throw new NotFoundError('This inquiry');
-  if (await inquiryMessage.findUnique({ where: { id } })) return { id: into.id };
+  // A repeat changes nothing. But an inquiry that was restored since can be merged again.
+  if (merged.trashedAt && (await inquiryMessage.findUnique({ where: { id } }))) return { id: into.id };
   const underWay = { inquiryId: id, state: { in: ['draft', 'queued', 'sending'] } };
   if (await inquiryMessage.findFirst({ where: underWay }))
     throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
   await inquiryMessage.updateMany({ where: { inquiryId: id }, data: { inquiryId: into.id } });
-  await inquiryMessage.create({
-    data: {
+  await inquiryMessage.upsert({
+    where: { id },
+    create: {
       ...{ id, inquiryId: into.id, from: 'them', state: 'received', at: merged.createdAt },
       ...{ text: merged.message, email: merged.email.toLowerCase(), subject: merged.regarding },
     },
+    update: { inquiryId: into.id },
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
   // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
