@@ -106,3 +106,22 @@ test('undoing a change that ended a snooze also restores the snooze', async () =
       ['snooze', before.wakesAt],
     ]);
 });
+
+test('undoing a held change that was applied anyway restores the state that others had set', async () => {
+  const states: unknown[] = [];
+  const current = inquiry({ state: 'won' });
+  const action = async ({ request }: { request: Request }) => {
+    states.push((await request.formData()).get('state'));
+    return states.length > 1 ? { status: 'done' } : { status: 'conflict', message: 'Ben marked it as won.', current };
+  };
+  function Changes() {
+    const { change, held } = useChanges();
+    const settle = () => change(inquiry({}), { mutation: 'setState', variables: { state: 'done' } });
+    return <button type="button" children={held[0] ? 'Anyway' : 'Settle'} onClick={held[0]?.onDo ?? settle} />;
+  }
+  const Component = () => <ChangeQueue children={[<Changes key="changes" />, <Toaster key="toaster" />]} />;
+  const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  for (const name of ['Settle', 'Anyway', 'Undo']) fireEvent.click(await screen.findByRole('button', { name }));
+  await expect.poll(() => states).toEqual(['done', 'done', 'won']);
+});

@@ -169,7 +169,7 @@ export function useChanges() {
         drop();
         const current = each.answer.current as Inquiry;
         const again = asSeen(declaredAs('inquiry', mutation), variables, current) as Change['variables'];
-        run({ ...each.step, change: { ...change, variables: again } });
+        run({ ...each.step, change: { ...change, variables: again }, reverse: reverseOf(current, change) });
       },
     };
   });
