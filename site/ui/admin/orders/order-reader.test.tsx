@@ -42,7 +42,7 @@ test.each([
 ] as const)('the row of an order that is %s shows "%s" with an icon', (standing, words) => {
   const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007', standing });
   const { container } = render(<OrderRow order={ada} when="now" />);
-  expect(read(container)).toBe(`Ada now ${words} Protect, INV-2026-000007 $149`);
+  expect(read(container)).toBe(`Ada now ${words} INV-2026-000007 $149`);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
