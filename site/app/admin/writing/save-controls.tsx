@@ -20,10 +20,10 @@ const Labeled = ({ children }: { children: ReactNode }) => (
 export function SaveLabel({ of = '' }: { of: string | undefined }) {
   const [verb, ...rest] = of.split(' ');
   return (
-    <>
+    <span>
       {verb}
       <span className={hiddenOnPhone}>{rest.map((word) => ` ${word}`)}</span>
-    </>
+    </span>
   );
 }
 

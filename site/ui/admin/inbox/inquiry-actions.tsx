@@ -132,7 +132,7 @@ export function InquiryTools(props: InquiryToolsProps) {
     <button
       {...rest}
       type="button"
-      className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+      className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript, rest?.className)}
       onClick={onClick}
     >
       <Mark size={18} aria-hidden="true" />
@@ -143,6 +143,7 @@ export function InquiryTools(props: InquiryToolsProps) {
     <div className={styles.tools}>
       {tool(personShown ? 'Hide sender' : 'Sender details', UserRound, onTogglePerson, {
         'aria-expanded': personShown,
+        className: styles.hides,
       })}
       {tool('Mark unread', Mail, onMarkUnread)}
       {inquiry.trashedAt || deletes

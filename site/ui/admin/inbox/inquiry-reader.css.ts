@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { place } from '../people/person-column.css.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { beside, place } from '../people/person-column.css.ts';
 
 export const reader = style({
   display: 'grid',
@@ -34,26 +35,40 @@ export const actions = style({
   justifyContent: 'space-between',
   gap: '0.5rem',
   paddingTop: vars.density.gap,
+  '@container': { [narrow]: { justifyContent: 'start', gap: '0.5rem 0.25rem' } },
 });
-export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const decisions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  '@container': { [narrow]: { display: 'contents' } },
+});
 /** The first tool's icon and the last tool's label are aligned with the text above and below. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [narrow]: { marginInline: '-0.6rem' } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
 globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
 globalStyle(`${actions}${actions} select`, {
-  '@container': { [narrow]: { paddingInline: '0.6rem 1.9rem', backgroundPosition: 'right 0.6rem center' } },
+  '@container': { [narrow]: { paddingInline: '0.5rem 1.6rem', backgroundPosition: 'right 0.5rem center' } },
 });
 
 /** The button that moves the focus to the reply field. It is shown only while that field is out of view. */
 export const reply = style({});
 globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
+/** The button that hides the column about the sender, which is possible only beside the thread. */
+export const hides = style({
+  selectors: { '&&&': { display: 'none' } },
+  '@container': { [beside]: { selectors: { '&&&': { display: 'inline-flex' } } } },
+});
+
 /** The select of the state, with its label beside it. */
 export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });
+/** The label is left out on a narrow screen, so that all actions fit on two lines. Screen readers still read it. */
+globalStyle(`${state} > span`, { '@container': { [narrow]: hidden } });
 
 /** A select among buttons, as tall as the buttons. */
 export const choice = style({

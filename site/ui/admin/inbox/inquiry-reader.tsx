@@ -107,7 +107,7 @@ export function InquiryReader(props: InquiryReaderProps) {
           </p>
           {conversation}
         </div>
-        {shown ? person : null}
+        {person}
       </div>
     </div>
   );

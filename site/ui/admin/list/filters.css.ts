@@ -11,7 +11,7 @@ export const filters = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '1rem',
+    gap: '0.75rem',
     scrollbarWidth: 'none',
     '@media': { [media.desktop]: { gap: '1.5rem' } },
   },

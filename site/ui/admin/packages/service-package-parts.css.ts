@@ -19,24 +19,6 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 });
 
-/** Checkboxes, which are closer together than fields. Beside a field, the first is level with the field's box. */
-export const boxes = style({
-  display: 'grid',
-  '@media': {
-    [media.tablet]: {
-      marginTop: `calc(1.35 * ${vars.size.note} + ${vars.density.gapSmall} + (${vars.density.control} - ${vars.density.controlSmall}) / 2)`,
-    },
-  },
-});
-/** The price as visitors see it, shown near its fields if the preview is not beside them. */
-export const priceHere = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.small,
-  color: vars.color.textMuted,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
-globalStyle(`${priceHere} > strong`, { color: vars.color.text, fontWeight: 620 });
-
 /** Stays in view beside long fields. */
 export const preview = style({
   display: 'grid',

@@ -62,20 +62,18 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
                 its price on that day.
               </p>
             </>
-          ) : (
-            <div className={styles.boxes}>
-              <CheckboxField
-                {...bind('isMinimum')}
-                label={labels.isMinimum}
-                hint={`Shown with a plus: ${priceText({ price: shown, isMinimum: true })}.`}
-              />
-              <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Adds “per month” to the price." />
-            </div>
-          )}
+          ) : null}
         </div>
-        <p className={styles.priceHere} aria-hidden="true">
-          Visitors see <strong>{shownPrice(values)}</strong> {isPerMonth(values) ? 'per month' : ''}
-        </p>
+        {plan ? null : (
+          <div className={styles.pair}>
+            <CheckboxField
+              {...bind('isMinimum')}
+              label={labels.isMinimum}
+              hint={`Shown with a plus: ${priceText({ price: shown, isMinimum: true })}.`}
+            />
+            <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Adds “per month” to the price." />
+          </div>
+        )}
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
         <CheckboxField {...bind('popular')} label={labels.popular} hint="Marked on the service’s page." />

@@ -42,7 +42,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   return (
     <div className={styles.groups}>
       <p className={styles.about}>
-        A value marked as default applies until you enter another one. To return to it, empty the field.
+        A value marked as default applies until you enter another one. A text that you empty returns to its default.
       </p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>

@@ -180,7 +180,7 @@ function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }
   return (
     <NumberTable
       rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
-      none="No subscriptions with real payments yet."
+      none="No subscriptions with real payments yet. Demonstrations are not counted."
     />
   );
 }
