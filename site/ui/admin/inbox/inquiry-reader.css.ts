@@ -51,6 +51,7 @@ export const tools = style({
   '@container': { [narrow]: { display: 'contents' } },
 });
 globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
+globalStyle(`${actions}${actions} ${tools} button`, { '@container': { [narrow]: { paddingInline: '0.3rem' } } });
 globalStyle(`${actions}${actions} select`, {
   '@container': { [narrow]: { paddingInline: '0.5rem 1.6rem', backgroundPosition: 'right 0.5rem center' } },
 });

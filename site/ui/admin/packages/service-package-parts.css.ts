@@ -19,6 +19,9 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 });
 
+/** Checkboxes, which are closer together than fields. */
+export const boxes = style([pair, { rowGap: 0 }]);
+
 /** Stays in view beside long fields. */
 export const preview = style({
   display: 'grid',

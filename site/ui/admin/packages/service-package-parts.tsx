@@ -65,7 +65,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
           ) : null}
         </div>
         {plan ? null : (
-          <div className={styles.pair}>
+          <div className={styles.boxes}>
             <CheckboxField
               {...bind('isMinimum')}
               label={labels.isMinimum}
