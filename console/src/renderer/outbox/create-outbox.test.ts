@@ -63,6 +63,17 @@ test('sends mutations one after the other, and removes a mutation only when the 
   expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
 });
 
+test('a reply is sent after the removal of a file that was queued since its draft, and is the first to be undone', () => {
+  const { outbox, documents, state } = outboxOver();
+  state.reachable = false;
+  const reply = { kind: 'reply', id: 'r1', title: 'Ada', variables: { inquiryId: 'a', text: 'Hello' } } as const;
+  const file = { fileId: 'f1', name: 'offer.pdf' };
+  outbox.queue({ ...reply, mutation: 'save' });
+  outbox.queue({ kind: 'inquiry', id: 'a', title: 'Ada', mutation: 'removeReplyFile', variables: file });
+  outbox.queue({ ...reply, mutation: 'send' });
+  expect(outboxOf(documents.getState()).map(({ mutation }) => mutation.mutation)).toEqual(['removeReplyFile', 'send']);
+});
+
 test('before a mutation is sent, it is written to disk as one that may have arrived', async () => {
   const { outbox, sent, state } = outboxOver([noAnswer]);
   save(outbox, 'shop', 'A');

@@ -124,12 +124,14 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 
 /**
  * Adds a save. It replaces an earlier save that was not sent or was refused. If the earlier save may have arrived, the
- * new save waits behind it. A refused or unsent deletion is dropped.
+ * new save waits behind it. A refused or unsent deletion is dropped. The save takes the place of the replaced one,
+ * except a save that can be undone: a reply must not be sent before what was queued since its draft, and Undo begins
+ * with the last place.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
   const left = document.mutations.filter((each) => !isCancelable(each) || !(isSave(each) || isRemoval(each)));
-  const next = { ...added, order: replaced?.order ?? added.order };
+  const next = added.notBefore === null ? { ...added, order: replaced?.order ?? added.order } : added;
   return { ...document, unsaved: null, mutations: [...left, next] };
 }
 
