@@ -153,9 +153,16 @@ describe('a draft', () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     const seenAt = createdAt.toISOString();
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
+    await client.inquiryMessage.updateMany({ data: { by: null } });
     expect((await write('sendReply', id, { seenAt })).message).toContain('The visitor has written again');
     const { lastMessageAt } = await inquiryOf(id);
     expect((await write('sendReply', id, { seenAt: lastMessageAt.toISOString() })).state).toBe('queued');
+  });
+
+  test('is sent after an answer that its writer pasted meanwhile', async () => {
+    const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
+    await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "By phone: yes") { ${fields} } }`, { id });
+    expect(await write('sendReply', id, { seenAt: createdAt.toISOString() })).toMatchObject({ state: 'queued' });
   });
 });
 

@@ -68,7 +68,7 @@ export async function sendReply(
   const { outbox, now, seenAt, thenDone, holdMs, by, client, session } = sending;
   const { id, inquiryId, text } = input;
   const inquiry = await saveReply(transaction, input, sending);
-  if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
+  if (inquiry.lastFrom === 'them' && seenAt && (await hasNews(transaction, inquiryId, seenAt, by)))
     throw inputError([
       { path: ['text'], message: 'The visitor has written again. Read the new message, then send your reply.' },
     ]);
@@ -93,6 +93,18 @@ export async function sendReply(
   await enqueueReply(transaction, outbox, { id, text, sendAt, inquiry });
   return { id };
 }
+
+/**
+ * Whether the visitor wrote after `seenAt`. Leaves out answers that the writer pasted: the console may send one just
+ * before the reply to it, when both were written offline.
+ */
+const hasNews = async ({ inquiryMessage }: Transaction, inquiryId: string, seenAt: Date, writer: string | null) =>
+  (await inquiryMessage.count({
+    where: {
+      ...{ inquiryId, from: 'them', state: 'received', at: { gt: seenAt } },
+      OR: [{ by: null }, { by: { not: writer } }],
+    },
+  })) > 0;
 
 type Owed = {
   id: string;
