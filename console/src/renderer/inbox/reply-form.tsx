@@ -4,11 +4,12 @@ import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { Composer, type ReplyFile } from '@agency/site/ui/admin/reply/composer.tsx';
+import { useFileUploads } from '@agency/site/ui/admin/reply/file-uploads.ts';
 import { type Message, replyForm } from '@agency/site/ui/admin/reply/reply.ts';
 import { composer } from '@agency/site/ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '@agency/site/ui/admin/reply-template/reply-template.ts';
 import { useQuery } from '@apollo/client/react';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { baseOf } from '../outbox/local-document.ts';
 import { useQueue } from '../outbox/use-queue.ts';
@@ -37,10 +38,9 @@ type ReplyFormProps = {
  */
 export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
   const { outbox, documents, server, desktop } = useWorkspace();
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
   const queue = useQueue();
   const { id: inquiryId, replyId, name } = inquiry;
+  const { adding, problem: fileProblem, run } = useFileUploads(inquiryId);
   const blank = useMemo(() => ({ inquiryId }), [inquiryId]);
   const { records: templates } = useList<ReplyTemplate>('reply-template');
   const { data } = useQuery(agencyNameQuery, { fetchPolicy: 'cache-first' });
@@ -64,12 +64,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
   }, [typed, text]);
   useEffect(() => () => keep(), []);
 
-  async function attach() {
-    setAdding(true);
-    const failed = await desktop.attachFile(inquiryId).catch(() => 'The file could not be added.');
-    setFileProblem(failed);
-    setAdding(false);
-  }
+  const attach = () => run(() => desktop.attachFile(inquiryId).catch(() => 'The file could not be added.'));
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,24 +1,22 @@
 import { replyFilesPath, replyFilesTooLarge } from '@agency/api/contract/replies';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useFileUploads } from '#ui/admin/reply/file-uploads.ts';
 
 const notAdded = 'The file could not be added. Please try again.';
 
 /** Adds files to the next reply of an inquiry, one after the other. */
 export function useReplyFiles(inquiryId: string) {
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
+  const { adding, problem, run } = useFileUploads(inquiryId);
   async function add(files: readonly File[]): Promise<void> {
-    setProblem(null);
-    setAdding(true);
-    const problems: string[] = [];
-    for (const file of files) {
-      const failed = await post(inquiryId, file);
-      if (failed) problems.push(`${file.name}: ${failed}`);
-    }
-    setProblem(problems.join(' ') || null);
-    setAdding(false);
+    await run(async () => {
+      const problems: string[] = [];
+      for (const file of files) {
+        const failed = await post(inquiryId, file);
+        if (failed) problems.push(`${file.name}: ${failed}`);
+      }
+      return problems.join(' ') || null;
+    });
     if (files.length > 0) void revalidate();
   }
   return { add, problem, adding };
