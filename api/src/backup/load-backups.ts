@@ -29,3 +29,18 @@ export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean
   const since = proven?.startedAt ?? begunAt;
   return since !== null && now.getTime() - since.getTime() > lateMs;
 }
+
+/** When a backup is made each night, in UTC. */
+export const nightlyAt = { hours: 3, minutes: 12 };
+
+/**
+ * Whether a start must make a backup: it is late, or the newest proven backup is older than the last night. A backup
+ * may be only a day old then, so it is not late, but it would be two days old before the next night.
+ */
+export function isDueAtStart(backups: Backups, now: Date): boolean {
+  const night = new Date(now);
+  night.setUTCHours(nightlyAt.hours, nightlyAt.minutes, 0, 0);
+  if (night > now) night.setUTCDate(night.getUTCDate() - 1);
+  const since = backups.proven?.startedAt ?? backups.begunAt;
+  return isLate(backups, now) || (since !== null && since < night);
+}

@@ -5,7 +5,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { isLate, loadBackups } from './load-backups.ts';
+import { isDueAtStart, loadBackups, nightlyAt } from './load-backups.ts';
 import { makeBackup } from './make-backup.ts';
 
 type Parts = {
@@ -17,7 +17,7 @@ type Parts = {
 };
 
 /** Every night at 03:12 UTC. */
-const nightly = '12 3 * * *';
+const nightly = `${nightlyAt.minutes} ${nightlyAt.hours} * * *`;
 
 /** The job of a backup. Its key lets only one backup wait or run at a time. */
 const night = [{ why: 'night' }, { singletonKey: 'backup' }] as const;
@@ -34,7 +34,7 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
     if (job?.data.why === 'start') {
       // A process that was killed while it verified an archive may have left a temporary Postgres behind.
       await removeLeftovers(resolve(parts.environment.database.dataDir));
-      if (isLate(await loadBackups(parts.database), now)) await boss.send('backup', ...night);
+      if (isDueAtStart(await loadBackups(parts.database), now)) await boss.send('backup', ...night);
     } else await runBackup(parts, now);
   });
 }
