@@ -86,11 +86,11 @@ export class PageCache {
     if (page.isFallback) return page;
     // A page that moved or is gone must not be served again when a later render fails.
     if (page.status >= 300) this.#stored.delete(key);
-    if (page.shared) {
-      const isOutdated = page.tags.some((tag) => (this.#changed.get(tag) ?? 0) > begunAt);
-      this.#stored.set(key, { page, freshUntil: isOutdated ? 0 : Date.now() + maxAgeMs });
-    }
-    return page;
+    if (!page.shared) return page;
+    const isOutdated = page.tags.some((tag) => (this.#changed.get(tag) ?? 0) > begunAt);
+    this.#stored.set(key, { page, freshUntil: isOutdated ? 0 : Date.now() + maxAgeMs });
+    // The CDN may have been purged already, so it must not store the outdated page.
+    return isOutdated ? page.asFallback() : page;
   }
 }
 

@@ -23,7 +23,7 @@ export class RenderedPage {
   readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
-  /** Whether this is an old page, served because rendering the new page failed or took too long. */
+  /** Whether this is an old page: rendering the new page failed or took too long, or the content changed meanwhile. */
   isFallback = false;
   /** The content tags of a cached page. */
   readonly tags: readonly string[];
