@@ -69,9 +69,11 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
   process.on('SIGUSR2', () => {
     replacing = replacing
       .then(async () => {
-        for (const worker of [...serving]) {
+        for (let left = count; left > 0; left -= 1) {
           await startWorker();
-          await stopWorker(worker);
+          // The oldest worker is first. A worker that has died meanwhile is no longer there.
+          const [oldest] = serving;
+          if (oldest) await stopWorker(oldest);
         }
         logger.info('all worker processes are replaced');
       })
