@@ -21,7 +21,7 @@ import { subscriptionNotice, subscriptionPastDue } from './templates/subscriptio
 
 export type ComposedMail = {
   message: Message;
-  /** Revokes the link in the mail. Called if the mail cannot be sent. */
+  /** Revokes the link in the mail. Called if the server refuses the mail. */
   discard?(): Promise<unknown>;
 };
 

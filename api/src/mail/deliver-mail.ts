@@ -9,7 +9,7 @@ import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import type { MailJob, OrderContent } from './mail-contents.ts';
-import { causeOf, describeFailure, isFinal } from './mail-failure.ts';
+import { causeOf, describeFailure, isFinal, isRefused } from './mail-failure.ts';
 import { type Mailer, mailsAtOnce, OutcomeUnknownError } from './open-mailer.ts';
 import { withMailLock } from './outbox.ts';
 import { beginReply, recordReply } from './reply-delivery.ts';
@@ -118,7 +118,8 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
       throw new OutcomeUnknownError('Sending was interrupted.');
     if (composed) await mailer.send(mail.id, composed.message, signal);
   } catch (error) {
-    await composed?.discard?.();
+    // A mail that was cut off may have arrived. Mail systems may hide a later copy, because it has the same Message-ID.
+    if (isRefused(error)) await composed?.discard?.();
     if (error instanceof OutcomeUnknownError) {
       const reason = describeFailure(error, smtpUrl);
       await recordOutcome(database, mail, { data: { state: 'unknown', lastError: reason }, reply: 'unknown', reason });

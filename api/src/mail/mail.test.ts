@@ -293,6 +293,19 @@ describe('a reset link', () => {
     await expect(deliver(id)).rejects.toThrow('451');
     expect(await client.passwordReset.count()).toBe(0);
   });
+
+  test('stays valid if the mail with the link may have arrived', async () => {
+    await account();
+    const release = smtp.hold();
+    const stopping = new AbortController();
+    const id = await enqueue('password-reset', {}, 'admin_1@agency.example');
+    const delivery = deliverMail(id, { signal: stopping.signal, last: false }, parts);
+    await expect.poll(release.held).toBe(1);
+    stopping.abort();
+    await expect(delivery).rejects.toThrow();
+    release();
+    expect(await client.passwordReset.count()).toBe(1);
+  });
 });
 
 describe('the workers', () => {
