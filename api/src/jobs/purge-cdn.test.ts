@@ -38,7 +38,7 @@ async function start(purgeUrl: string, purgeToken?: string) {
   const notices = await listenToDatabase(url, logger);
   closers.push(notices.close);
   closers.push(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
-  return { lines };
+  return { lines, boss };
 }
 
 test('the CDN is told to purge everything at the start, then the tag of each edit', async () => {
@@ -54,6 +54,19 @@ test('the CDN is told to purge everything at the start, then the tag of each edi
       ['the CDN was purged', 'site'],
       ['the CDN was purged', 'blog'],
     ]);
+});
+
+test('everything is purged once more a minute after the last start', async () => {
+  const { purgeUrl } = await startCdn();
+  const moments = [];
+  for (const _start of ['of the first process', 'of the second process']) {
+    const { boss } = await start(purgeUrl);
+    const [later, ...others] = await boss.findJobs('cdn-purge', { key: 'handover', queued: true });
+    expect([later?.data, others]).toEqual([{ tag: 'site' }, []]);
+    moments.push(later?.startAfter.getTime() ?? 0);
+  }
+  expect(moments[0]).toBeGreaterThan(Date.now() + 30_000);
+  expect(moments[1]).toBeGreaterThan(moments[0] ?? 0);
 });
 
 test('a purge that the CDN did not accept is logged and sent again', async () => {

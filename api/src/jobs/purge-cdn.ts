@@ -6,14 +6,20 @@ import { notifiedPollingSeconds } from './open-jobs.ts';
 
 const timeoutMs = 10_000;
 
+/**
+ * How long after the last start everything is purged again. When a new release replaces processes one by one, the CDN
+ * gets pages of the earlier release until the last earlier process has ended.
+ */
+const handoverSeconds = 60;
+
 type Purge = { tag: string };
 
 /** The URL to which purges are sent, and the bearer token if the CDN requires one. */
 type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
 
 /**
- * Purges the CDN: everything at the start, because a new release changes every page, and then the tag of each edit. The
- * queue retries a failed call, even after a restart. A repeated purge does no harm.
+ * Purges the CDN: everything at the start and a minute later, because a new release changes every page, and the tag of
+ * each edit. The queue retries a failed call, even after a restart. A repeated purge does no harm.
  *
  * @returns a function that stops listening.
  */
@@ -29,6 +35,8 @@ export async function workCdnPurge(
     if (job) await postPurge(address, job.data.tag, logger);
   });
   await purge(siteTag);
+  const later = { singletonKey: 'handover', startAfter: handoverSeconds };
+  await boss.upsert('cdn-purge', { tag: siteTag } satisfies Purge, later);
   return notices.onContentChange((tag) => void purge(tag));
 }
 
