@@ -6,12 +6,13 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { asSeen, type Mutation, messagesOf } from '#ui/admin/kind.ts';
 import { kindOf } from '#ui/admin/kinds.ts';
 import type { MessageAction } from '#ui/admin/reply/thread.tsx';
+import type { Subscription } from '#ui/admin/subscriptions/subscription-documents.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure, useIntent } from '../use-intent.ts';
 
-/** A mutation of an inquiry, with its variables. */
+/** A mutation of an inquiry, a reply or a subscription, with its variables. */
 export type Change = {
   mutation: string;
   variables: Record<string, unknown>;
@@ -33,11 +34,11 @@ export type ReplyRequest = {
   onAnswer(answer: ActionResult): void;
 };
 
-/** A change of an inquiry, or of a reply to the inquiry. */
+/** A change of an inquiry, of a reply to the inquiry, or of a subscription. */
 type Step = {
-  kind: 'inquiry' | 'reply';
+  kind: 'inquiry' | 'reply' | 'subscription';
   id: string;
-  /** The name of the inquiry's sender. */
+  /** The name of the inquiry's sender or the subscription's customer. */
   name: string;
   page: string;
   change: Change;
@@ -66,7 +67,7 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Sends changes of inquiries and replies one after the other, in the order of the calls, and keeps the held ones. Each
+ * Sends changes of inquiries, replies and subscriptions one after the other, in the order of the calls, and keeps the held ones. Each
  * call of `undo` undoes the newest change that is not undone yet, unless it is older than 10 seconds. The queue belongs
  * to the layout of the admin pages, so that it continues when another page opens.
  */
@@ -148,7 +149,7 @@ export function useChangeQueue() {
 
 export const ChangeQueueContext = createContext<ReturnType<typeof useChangeQueue> | null>(null);
 
-/** Returns functions that change inquiries and replies, even after the inbox is closed. */
+/** Returns functions that change inquiries, replies and subscriptions, even after their page is closed. */
 export function useChanges() {
   const queue = use(ChangeQueueContext);
   if (!queue) throw new Error('Only the layout of the admin pages has the queue of changes.');
@@ -188,6 +189,8 @@ export function useChanges() {
       run({ kind: 'reply', id, name, change: { mutation, variables: {} }, ...request }),
     changeReply: ({ name }: Inquiry, { id }: { id: string }, mutation: MessageAction) =>
       run({ kind: 'reply', id, name, change: { mutation, variables: {} } }),
+    addPlanNote: ({ id, customerName: name }: Subscription, text: string, onFailed: () => void) =>
+      run({ kind: 'subscription', id, name, change: { mutation: 'addNote', variables: { text }, onFailed } }),
     undo,
     offerUndo,
   };

@@ -10,6 +10,7 @@ import type { Subscription, SubscriptionWithTimeline } from '#ui/admin/subscript
 import { SubscriptionReader } from '#ui/admin/subscriptions/subscription-reader.tsx';
 import { SubscriptionRow } from '#ui/admin/subscriptions/subscription-row.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { useChanges } from '../inquiries/use-changes.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
@@ -109,8 +110,8 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
     renewLink: useMutation('subscription', 'renewLink', nothing),
   };
   const changePlan = useMutation('subscription', 'changePlan', nothing);
-  const giveBack = useRef(nothing);
-  const addNote = useMutation('subscription', 'addNote', ({ status }) => status !== 'done' && giveBack.current());
+  // The queue returns a note that could not be added, even if another subscription or page is open by then.
+  const { addPlanNote } = useChanges();
   const deleteLine = useMutation('subscription', 'deleteLine', nothing);
   return (
     <SubscriptionReader
@@ -135,12 +136,7 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
         );
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
-      onAddNote={(text, back) => {
-        // Only one note is sent at a time, so the text of a second note goes back to its field.
-        if (addNote.pending) return back();
-        giveBack.current = back;
-        addNote.send(subscription, { text });
-      }}
+      onAddNote={(text, giveBack) => addPlanNote(subscription, text, giveBack)}
       onDeleteLine={(lineId) => deleteLine.send(subscription, { lineId })}
       orderLink={({ id, invoiceNumber }) => <Link to={`${views.orders.path}?order=${id}`}>{invoiceNumber}</Link>}
     />
