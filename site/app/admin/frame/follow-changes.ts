@@ -1,3 +1,4 @@
+import { errorCodes } from '@agency/api/contract/errors';
 import { isJustPaid } from '#ui/admin/orders/just-paid.ts';
 import type { Order } from '#ui/admin/orders/order.ts';
 
@@ -106,6 +107,9 @@ async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise
   });
 }
 
+const isSignedOut = ({ extensions }: { extensions?: { code?: string } }): boolean =>
+  extensions?.code === errorCodes.unauthenticated;
+
 /** Receives changes until the signal aborts. Opens the stream again whenever it ends. */
 function stream(signal: AbortSignal, share: (message: Message) => void): Promise<void> {
   let source: EventSource;
@@ -125,8 +129,12 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
     source = new EventSource(address);
     source.addEventListener('next', ({ data }) => {
       const answer = JSON.parse(data);
-      // If the server refuses the subscription, for example because the session has ended, its response has errors.
-      if (answer.errors) return reconnect();
+      // If the server refuses or ends the subscription, its response has errors.
+      if (answer.errors) {
+        // After the session has ended, a reload asks the admin to sign in. Otherwise, the page would only grow old.
+        if (answer.errors.some(isSignedOut)) share('changed');
+        return reconnect();
+      }
       const node = answer.data.changes.node;
       if (node?.id && !told.has(node.id) && isJustPaid(node, null, Date.now())) {
         told.add(node.id);

@@ -11,8 +11,13 @@ import type { AdminState } from '../frame/read-page.ts';
 import { loads, stubPictures } from '../records/records-section.factory.tsx';
 import { RecordsSection } from '../records/records-section.tsx';
 
-/** jsdom has no event streams. This one never opens. */
+/** jsdom has no event streams. This one opens only if a test sends something. */
 class SilentEventSource extends EventTarget {
+  static last: EventTarget;
+  constructor() {
+    super();
+    SilentEventSource.last = this;
+  }
   close() {}
 }
 
@@ -120,6 +125,13 @@ test('a page that was requested before the sign-in and arrives later does not as
   await press('Delete');
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
   expect([late, prompt()]).toEqual([[], null]);
+});
+
+test('a session that ends while nothing is done is reported by the stream of changes', async () => {
+  await show({ reads: { view: 'sign-in' }, answers: ended });
+  const data = JSON.stringify({ errors: [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }] });
+  SilentEventSource.last.dispatchEvent(new MessageEvent('next', { data }));
+  await waitFor(() => expect(prompt()).toBeTruthy());
 });
 
 test('a sign-in in another tab closes the dialog', async () => {
