@@ -110,3 +110,12 @@ test("notifications stay off without the browser's permission, and the browser r
   await act(() => toggleNotifies());
   expect(localStorage.getItem('admin-notifications')).toBeNull();
 });
+
+test('an inquiry that is done and then new again, as after an undo, is not announced again', async () => {
+  const arrive = await show();
+  await arrive(2);
+  latest = [arrival(1)];
+  await arrive();
+  await arrive(2);
+  expect(titles()).toHaveLength(2);
+});

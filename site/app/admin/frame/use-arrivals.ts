@@ -30,7 +30,9 @@ export function useArrivals(signedIn: boolean): boolean {
 
   const tell = useEffectEvent((latest: readonly Arrival[]) => {
     const before = known.current;
-    known.current = latest[0]?.createdAt ?? before ?? '';
+    // The newest inquiry may leave the list and return, as by an undo, so the known time never goes back.
+    const newest = latest[0]?.createdAt ?? '';
+    if (before === null || newest > before) known.current = newest;
     if (before === null || document.visibilityState === 'visible') return;
     const arrived = latest.filter(({ createdAt }) => createdAt > before);
     if (arrived.length === 0) return;
