@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { PictureChoices } from '../media/picture-picker.tsx';
+import { insertBlock } from './captions.ts';
 import { AltText, MeasureFields, OutlinePanel, TableTools } from './editor-panels.tsx';
 import type { useOwnContent } from './own-content.ts';
 import { LinkPanel, WorkPanel } from './own-panels.tsx';
 import * as styles from './post-editor.css.ts';
 import { applyTool, type Panel, tools } from './post-tools.ts';
-
-const chain = (editor: Editor) => editor.chain().focus();
 
 type EditorBarProps = {
   editor: Editor;
@@ -64,7 +63,7 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
             onChoose={({ url, alt, decorative, caption }) => {
               const content = caption ? [{ type: 'text', text: caption }] : [];
               const attrs = { src: url, alt: decorative ? '' : alt };
-              chain(editor).insertContent({ type: 'figure', attrs, content }).run();
+              insertBlock(editor, { type: 'figure', attrs, content });
               close();
             }}
           />

@@ -6,6 +6,7 @@ import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
+import { insertBlock } from './captions.ts';
 import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
 
@@ -42,7 +43,7 @@ export function WorkPanel({ editor, own: { content, state, ask }, onDone }: OwnP
             className={button({ kind: 'quiet', size: 'compact' })}
             onClick={() => {
               const attrs = { href: path, src: imageUrl, title };
-              editor.chain().focus().insertContent({ type: 'workCard', attrs }).run();
+              insertBlock(editor, { type: 'workCard', attrs });
               onDone();
             }}
           >

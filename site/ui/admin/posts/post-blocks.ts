@@ -1,20 +1,8 @@
-import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import { mergeAttributes, Node } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-
-/** Makes Enter continue in a new paragraph below the caption, because a caption is one paragraph. */
-function leaveCaption(editor: Editor, name: string): boolean {
-  const { $from } = editor.state.selection;
-  if ($from.parent.type.name !== name) return false;
-  const after = $from.after();
-  return editor
-    .chain()
-    .insertContentAt(after, { type: 'paragraph' })
-    .setTextSelection(after + 1)
-    .scrollIntoView()
-    .run();
-}
+import { leaveCaption } from './captions.ts';
 
 /** A picture with a caption, which may be empty. */
 const Figure = Node.create({
@@ -25,7 +13,8 @@ const Figure = Node.create({
   isolating: true,
   addAttributes: () => ({ src: { default: '' }, alt: { default: null } }),
   addKeyboardShortcuts() {
-    return { Enter: () => leaveCaption(this.editor, this.name) };
+    // A caption is one paragraph.
+    return { Enter: () => this.editor.isActive(this.name) && leaveCaption(this.editor) };
   },
   parseHTML: () => [
     {
@@ -75,7 +64,7 @@ const Measure = Node.create({
   }),
   addKeyboardShortcuts() {
     return {
-      Enter: () => leaveCaption(this.editor, this.name),
+      Enter: () => this.editor.isActive(this.name) && leaveCaption(this.editor),
       // The editor's default shortcut does nothing in an isolating block.
       'Shift-Enter': () => this.editor.isActive(this.name) && this.editor.commands.insertContent({ type: 'hardBreak' }),
     };

@@ -21,6 +21,7 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
+import { insertBlock, leaveCaption } from './captions.ts';
 
 /** The panel that a tool opens. */
 export type Panel = 'link' | 'picture' | 'work' | 'outline';
@@ -118,7 +119,7 @@ export const tools: readonly Tool[] = [
     isBlock: true,
     words: 'number measure statistic unit source',
     of: ['measure'],
-    run: (editor) => chain(editor).insertContent({ type: 'measure' }).run(),
+    run: (editor) => insertBlock(editor, { type: 'measure' }),
   },
   { name: 'Picture', icon: Image, isBlock: true, words: 'image photo media', panel: 'picture' },
   { name: 'Portfolio card', icon: BriefcaseBusiness, isBlock: true, words: 'work project case', panel: 'work' },
@@ -136,7 +137,11 @@ export const tools: readonly Tool[] = [
 
 export function applyTool(tool: Tool, editor: Editor, onPanel: (panel: Panel) => void): void {
   if ('panel' in tool) onPanel(tool.panel);
-  else tool.run(editor);
+  else {
+    // In a caption, the tool would make the whole figure something else, without its picture or number.
+    if (tool.isBlock && !(tool.of && editor.isActive(...tool.of))) leaveCaption(editor);
+    tool.run(editor);
+  }
 }
 
 /** Returns the block tools with a name or word that starts with the typed text. */
