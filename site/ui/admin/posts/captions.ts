@@ -31,3 +31,7 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
   if (selection instanceof NodeSelection)
     editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(selection.to))));
 }
+
+/** Inserts a block at a position, and leaves the cursor where it is, because somebody may be typing there. */
+export const placeBlock = (editor: Editor, at: number, block: JSONContent): boolean =>
+  editor.commands.insertContentAt(belowCaption(editor.state.doc, at), block, { updateSelection: false });

@@ -10,6 +10,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { uploadPicture } from '../media/use-uploads.ts';
 import type { Finding } from '../page-checks/page-check.ts';
+import { placeBlock } from './captions.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFacts, EditorFactsContext } from './editor-facts.tsx';
 import { findingMarks, markFindings, placeOf, showPlace } from './finding-marks.ts';
@@ -147,8 +148,10 @@ export default function PostEditor({
   /** Uploads and inserts pictures one after the other. Changes to the text meanwhile move their positions. */
   async function insertPictures(pictures: readonly PlacedPicture[]) {
     let places = pictures.map(({ at }) => at);
+    // What is typed at the place of a picture meanwhile goes below it. The next picture goes below the one before.
+    let side = -1;
     const follow = ({ transaction }: { transaction: Transaction }) => {
-      places = places.map((at) => transaction.mapping.map(at));
+      places = places.map((at) => transaction.mapping.map(at, side));
     };
     editor?.on('transaction', follow);
     setUploading((before) => before + pictures.length);
@@ -157,13 +160,17 @@ export default function PostEditor({
       setUploading((before) => before - 1);
       // The editor may be closed by now. The picture stays in the library.
       if (!editor || editor.isDestroyed) return;
-      if (url)
-        editor.commands.insertContentAt(places[index] ?? 0, {
-          ...figure?.toJSON(),
-          type: 'figure',
-          attrs: { src: url, alt: figure?.attrs.alt ?? null },
-        });
-      else toast({ title: `${file.name} was not uploaded`, description: problem, variant: 'destructive' });
+      const place = places[index] ?? 0;
+      side = 1;
+      if (url) {
+        const attrs = { src: url, alt: figure?.attrs.alt ?? null };
+        placeBlock(editor, place, { ...figure?.toJSON(), type: 'figure', attrs });
+      } else {
+        // The caption stays, as a paragraph.
+        if (figure?.childCount) placeBlock(editor, place, { ...figure.toJSON(), type: 'paragraph', attrs: {} });
+        toast({ title: `${file.name} was not uploaded`, description: problem, variant: 'destructive' });
+      }
+      side = -1;
     }
     editor?.off('transaction', follow);
   }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import PostEditor from './post-editor.tsx';
+import { writePost } from './post-html.ts';
+
+const { uploads } = vi.hoisted(() => ({ uploads: [] as ((answer: { url?: string; problem?: string }) => void)[] }));
+vi.mock('../media/use-uploads.ts', () => ({
+  uploadPicture: () => new Promise((resolve) => void uploads.push(resolve)),
+}));
+afterEach(cleanup);
+
+/** Opens the editor in a form whose text is `html`. */
+async function open(html: string) {
+  const form = document.createElement('form');
+  const field = document.createElement('textarea');
+  Object.assign(field, { name: 'content', value: html });
+  form.append(field);
+  document.body.append(form);
+  const own = { content: { pages: [], works: [], tags: [] }, state: 'loaded' as const, ask: () => undefined };
+  const given = { field, label: 'Text', describedBy: undefined, error: null, findings: [], hasChange: false };
+  render(<PostEditor {...given} own={own} loadPictures={async () => []} />);
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  const { editor } = text as unknown as { editor: import('@tiptap/core').Editor };
+  const paste = (data: { html?: string; plain?: string; files?: File[] }) => {
+    const getData = (type: string) => (type === 'text/html' ? data.html : data.plain) ?? '';
+    const clipboardData = { files: data.files ?? [], getData };
+    act(() => void text.dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData })));
+  };
+  return { editor, paste, field, written: () => writePost(editor.state.doc) };
+}
+
+test('what is typed while pictures are uploaded stays together, below them', async () => {
+  const { editor, paste, written } = await open('<p>One</p>');
+  act(() => void editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph' }] }));
+  paste({ files: ['a', 'b'].map((name) => new File([''], name, { type: 'image/png' })) });
+  act(() => void editor.commands.insertContent('Hel'));
+  await act(async () => uploads.shift()?.({ url: '/a.png' }));
+  act(() => void editor.commands.insertContent('lo'));
+  await act(async () => uploads.shift()?.({ url: '/b.png' }));
+  expect(written()).toBe('<figure><img src="/a.png"></figure>\n<figure><img src="/b.png"></figure>\n<p>Hello</p>');
+});
+
+test('the caption of a pasted picture stays if the picture cannot be uploaded', async () => {
+  const { paste, written } = await open('');
+  paste({ html: '<p>One</p><figure><img src="data:image/png;base64,aGk="><figcaption>A mill</figcaption></figure>' });
+  await act(async () => uploads.shift()?.({ problem: 'Too slow' }));
+  expect(written()).toBe('<p>One</p>\n<p>A mill</p>');
+});
