@@ -213,6 +213,20 @@ test('after a save, the form shows the values as the server normalized them, and
   expect(window.values()).toEqual(first);
 });
 
+test('undoing a save keeps what others had saved before it', async () => {
+  const on = server({ title: 'One', content: '<p>a</p>' });
+  serve(on);
+  const [ada, bob] = [openWindow(on), openWindow(on)];
+  ada.type('title', 'Two');
+  ada.save();
+  bob.type('content', '<p>b</p>');
+  await pause();
+  const before = bob.writing.savedValues();
+  bob.save();
+  bob.writing.undo(before, bob.values());
+  expect(bob.values()).toEqual({ title: 'Two', content: '<p>a</p>' });
+});
+
 test('if a form closes during its save, its text is not merged into a revision that is restored later', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);

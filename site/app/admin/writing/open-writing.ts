@@ -200,6 +200,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
   return {
     /** Returns the version of the form's working copy; null if there is none. */
     copyVersion: () => seen.copy,
+    /** Returns the values of the saved record, which others may have saved since the page was loaded. */
+    savedValues: () => seen.record,
     onInput() {
       clearTimeout(hereTimer);
       hereTimer = setTimeout(keepHere, hereMs);

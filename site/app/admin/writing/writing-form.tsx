@@ -136,7 +136,10 @@ export function WritingForm(props: WritingFormProps) {
       if (session.current?.isIdle(() => element.current?.requestSubmit()) === false) return event.preventDefault();
       if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
       if (element.current)
-        sent.current = { before: record && model.valuesOf(record), values: readValues(element.current, model) };
+        sent.current = {
+          before: (record && session.current?.savedValues()) ?? null,
+          values: readValues(element.current, model),
+        };
       onSubmit(event);
     },
   });
