@@ -55,3 +55,12 @@ test('a merge takes a field from the side that changed it, and lists the fields 
   expect(contested).toEqual([{ field: 'title', mine: 'b', theirs: 'c' }]);
   expect(mergeValues(base, { ...base, title: 'b ' }, { ...base, title: 'b' }, []).contested).toEqual([]);
 });
+
+test.each([
+  ['line of code', (text: string) => `<pre><code>${text}\nb</code></pre>`],
+  ['item with a list', (text: string) => `<ul>\n<li>${text}<ul>\n<li>b</li>\n</ul></li>\n</ul>`],
+])('two versions of the same %s do not swallow the text below', (_name, block) => {
+  const [base = '', mine = '', theirs = ''] = ['a', 'A', 'Z'].map((text) => `${block(text)}\n<p>Below</p>`);
+  const both = [block('A'), block('Z')];
+  expect(merge(base, mine, theirs)).toEqual([`${both.join('\n')}\n<p>Below</p>`, [both]]);
+});

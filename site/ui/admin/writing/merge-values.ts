@@ -42,10 +42,38 @@ const isSame = (one: string | boolean, other: string | boolean) => String(one).t
 
 type MergedHtml = { html: string; contested: { mine: string; theirs: string }[] };
 
-/** Merges HTML line by line, because in stored HTML each block, list item, and table row is on its own line. */
+/**
+ * Merges HTML line by line, because in stored HTML each block, list item, and table row is on its own line. A line may
+ * contain only a part of an element, such as `<pre><code>One`. Two versions of it would swallow the text below, so this
+ * then merges whole blocks.
+ */
 function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
+  const merged = mergeParts(base, mine, theirs, (html) => html.split('\n'));
+  const isBroken = depthOf(merged.html) !== 0 && depthOf(mine) === 0 && depthOf(theirs) === 0;
+  return isBroken ? mergeParts(base, mine, theirs, blocksOf) : merged;
+}
+
+/** Returns the number of HTML elements that are open at the end. */
+function depthOf(html: string): number {
+  const tags = html.match(/<\/?(?!br\b|hr\b|img\b)[a-z]/gi) ?? [];
+  return tags.reduce((depth, tag) => depth + (tag[1] === '/' ? -1 : 1), 0);
+}
+
+/** Splits HTML into its outermost blocks, each of one or more whole lines. */
+function blocksOf(html: string): string[] {
+  const blocks: string[] = [];
+  let depth = 0;
+  for (const line of html.split('\n')) {
+    if (depth > 0) blocks.push(`${blocks.pop()}\n${line}`);
+    else blocks.push(line);
+    depth += depthOf(line);
+  }
+  return blocks;
+}
+
+function mergeParts(base: string, mine: string, theirs: string, split: (html: string) => string[]): MergedHtml {
   const contested: MergedHtml['contested'] = [];
-  const lines = merge(base.split('\n'), mine.split('\n'), theirs.split('\n')).flatMap((part) => {
+  const lines = merge(split(base), split(mine), split(theirs)).flatMap((part) => {
     if (part.ok) return part.ok;
     const [was, my, their] = [part.base.join('\n'), part.mine.join('\n'), part.theirs.join('\n')];
     const words = merge(wordsOf(was), wordsOf(my), wordsOf(their));
