@@ -157,6 +157,8 @@ const RawHtml = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => ({ html: { default: '', rendered: false } }),
+  // Only for what is copied or cut in the editor, because stored HTML has no such element.
+  parseHTML: () => [{ tag: 'pre[data-raw]', priority: 60, getAttrs: (pre) => ({ html: pre.textContent }) }],
   renderHTML: ({ node, HTMLAttributes }) => [
     'pre',
     mergeAttributes(HTMLAttributes, { 'data-raw': '', title: 'HTML that is kept as it is' }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { getSchema } from '@tiptap/core';
+import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
 import { readPasted, readPost, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
@@ -109,4 +110,11 @@ test('pasted text loses styles, scripts and handlers, and keeps headings, lists 
     /^<h2>Title<\/h2>\n<p>A <a href="https:\/\/example\.com\/">link<\/a> ?<\/p>\n<ul>\n<li>One<\/li>\n<\/ul>$/,
   );
   expect(readPasted(schema, '<a href="javascript:alert(1)">x</a>').slice.content.toString()).not.toContain('link');
+});
+
+test('a block of HTML that is cut and pasted stays HTML', () => {
+  const block = readPost(schema, '<section><p>One</p></section>').firstChild as Node;
+  const copied = DOMSerializer.fromSchema(schema).serializeNode(block) as HTMLElement;
+  const { content } = readPasted(schema, copied.outerHTML).slice;
+  expect(writePost(schema.node('doc', null, content))).toBe('<section><p>One</p></section>');
 });
