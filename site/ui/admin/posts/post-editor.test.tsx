@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { enterText } from '#ui/field/enter-text.ts';
 import PostEditor from './post-editor.tsx';
 import { writePost } from './post-html.ts';
 
@@ -11,7 +13,7 @@ vi.mock('../media/use-uploads.ts', () => ({
 afterEach(cleanup);
 
 /** Opens the editor in a form whose text is `html`. */
-async function open(html: string) {
+async function open(html: string, restored?: string) {
   const form = document.createElement('form');
   const field = document.createElement('textarea');
   Object.assign(field, { name: 'content', value: html });
@@ -19,7 +21,11 @@ async function open(html: string) {
   document.body.append(form);
   const own = { content: { pages: [], works: [], tags: [] }, state: 'loaded' as const, ask: () => undefined };
   const given = { field, label: 'Text', describedBy: undefined, error: null, findings: [], hasChange: false };
-  render(<PostEditor {...given} own={own} loadPictures={async () => []} />);
+  const Restore = () => {
+    useLayoutEffect(() => void (restored && enterText(field, restored)), []);
+    return <PostEditor {...given} own={own} loadPictures={async () => []} />;
+  };
+  render(<Restore />);
   const text = await screen.findByRole('textbox', { name: 'Text' });
   const { editor } = text as unknown as { editor: import('@tiptap/core').Editor };
   const paste = (data: { html?: string; plain?: string; files?: File[] }) => {
@@ -46,4 +52,14 @@ test('the caption of a pasted picture stays if the picture cannot be uploaded', 
   paste({ html: '<p>One</p><figure><img src="data:image/png;base64,aGk="><figcaption>A mill</figcaption></figure>' });
   await act(async () => uploads.shift()?.({ problem: 'Too slow' }));
   expect(written()).toBe('<p>One</p>\n<p>A mill</p>');
+});
+
+test('words in angle brackets of pasted Markdown stay', async () => {
+  const { paste, written } = await open('');
+  paste({ plain: '- Hello <your name>,\n- List<String> and `<T>`\n- one<br>two\n\n<Signature>' });
+  await vi.waitFor(() =>
+    expect(written()).toBe(
+      '<ul>\n<li>Hello &lt;your name&gt;,</li>\n<li>List&lt;String&gt; and <code>&lt;T&gt;</code></li>\n<li>one<br>two</li>\n</ul>\n<p>&lt;Signature&gt;</p>',
+    ),
+  );
 });

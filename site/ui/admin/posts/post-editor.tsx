@@ -15,6 +15,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { EditorFacts, EditorFactsContext } from './editor-facts.tsx';
 import { findingMarks, markFindings, placeOf, showPlace } from './finding-marks.ts';
 import type { useOwnContent } from './own-content.ts';
+import { isMarkdown, readMarkdown } from './pasted-markdown.ts';
 import { type PlacedPicture, takePictures } from './pasted-pictures.ts';
 import * as styles from './post-editor.css.ts';
 import { isSamePost, readPasted, readPost, writePost } from './post-html.ts';
@@ -98,7 +99,11 @@ export default function PostEditor({
           const plain = event.clipboardData?.getData('text/plain') ?? '';
           if (!html && isMarkdown(plain) && !view.state.selection.$from.parent.type.spec.code) {
             event.preventDefault();
-            void readMarkdown(plain).then((read) => insertHtml(view, read));
+            // The code that reads Markdown may fail to load. Then this pastes the text as it is.
+            void readMarkdown(plain).then(
+              (read) => insertHtml(view, read),
+              () => view.isDestroyed || view.pasteText(plain),
+            );
             return true;
           }
           if (!html || view.state.selection.$from.parent.type.spec.code) return false;
@@ -263,12 +268,6 @@ export default function PostEditor({
     </div>
   );
 }
-
-/** Whether a text contains Markdown syntax: headings, lists, quotes, code, links, or bold words. */
-const isMarkdown = (text: string): boolean =>
-  /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
-
-const readMarkdown = async (markdown: string): Promise<string> => (await import('marked')).marked.parse(markdown);
 
 /** Replaces only the part of a document that differs from another version, so that the cursor stays in place. */
 function replaceDifference(transaction: Transaction, next: Node): Transaction {
