@@ -54,6 +54,11 @@ test('the caption of a pasted picture stays if the picture cannot be uploaded', 
   expect(written()).toBe('<p>One</p>\n<p>A mill</p>');
 });
 
+test('unsaved text that is restored while the editor is being created is in the editor', async () => {
+  const { written } = await open('<p>Saved</p>', '<p>Restored</p>');
+  expect(written()).toBe('<p>Restored</p>');
+});
+
 test('words in angle brackets of pasted Markdown stay', async () => {
   const { paste, written } = await open('');
   paste({ plain: '- Hello <your name>,\n- List<String> and `<T>`\n- one<br>two\n\n<Signature>' });

@@ -242,6 +242,8 @@ export default function PostEditor({
     form?.addEventListener('submit', write, { capture: true });
     // The field may lag behind the text, so the current text is put into the form's `FormData`.
     form?.addEventListener('formdata', collect);
+    // Unsaved text may have been restored while the editor was being created.
+    if (field.value !== stored.current.html) read();
     return () => {
       write();
       form?.removeEventListener('formdata', collect);
