@@ -1,7 +1,7 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { type InquiryState, isIn, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { copyText } from '#ui/admin/copy-text.ts';
 import { bulkOf } from '#ui/admin/inbox/bulk.ts';
 import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
@@ -25,7 +25,6 @@ import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
-import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, inquiryList, useListing } from '../listing/listing.ts';
@@ -39,7 +38,8 @@ import { FirstKeys, InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { PersonOf } from './person-of.tsx';
 import { useChanges } from './use-changes.ts';
-import { useMarkRead, useMarkUnread, useOpen } from './use-open.ts';
+import { useDeletion } from './use-deletion.ts';
+import { useMarkRead, useMarkUnread, useOpen, useReadAgain } from './use-open.ts';
 
 const source = 'What visitors send with the contact form arrives here and by email.';
 const none = {
@@ -283,32 +283,4 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
       <DeleteRecord kind="inquiry" {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
-}
-
-/**
- * Reloads the page if the URL's inquiry was not loaded with it. After the back button, the inquiry may be on another
- * page of the list.
- */
-function useReadAgain(needed: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (needed) void revalidate();
-  }, [needed, revalidate]);
-}
-
-/**
- * Keeps the inquiry to delete, and the row beside it, which gets the focus after the deletion. That row's inquiry does
- * not open.
- */
-function useDeletion(items: readonly Inquiry[]) {
-  const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
-  const open = useOpen();
-  return {
-    ask(inquiry: Inquiry) {
-      const place = items.indexOf(inquiry);
-      ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
-    },
-    neighborRow: () => document.getElementById(rowId(subject?.neighbor ?? '')),
-    dialog: { ...dialog, record: subject?.inquiry ?? null, onDeleted: () => open(null) },
-  };
 }

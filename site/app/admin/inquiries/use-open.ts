@@ -1,4 +1,5 @@
-import { useFetcher, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { latestNews } from '#ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
@@ -39,4 +40,15 @@ export function useOpen(): (id: string | null) => void {
   const listing = useListing(inquiryList);
   return (open) =>
     void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true, flushSync: true });
+}
+
+/**
+ * Reloads the page if the URL's inquiry was not loaded with it. After the back button, the inquiry may be on another
+ * page of the list.
+ */
+export function useReadAgain(needed: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (needed) void revalidate();
+  }, [needed, revalidate]);
 }
