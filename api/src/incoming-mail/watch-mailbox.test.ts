@@ -112,7 +112,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     watch();
     await server.deliver(answer('1'));
     await until(async () => expect(await answers()).toEqual(['1']));
-    expect(server.connections()).toBe(2);
+    await until(async () => expect(server.connections()).toBe(2));
     first.stop();
     await server.deliver(answer('2'));
     await until(async () => expect(await answers()).toEqual(['1', '2']));
