@@ -9110,6 +9110,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "isPaymentInProgress",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "nextChargeAt",
             "type": {
               "kind": "SCALAR",

@@ -118,7 +118,10 @@ function slugFor(item: Item): string {
 const titleOf = (item: Item): string => plainText(textOf(item.title)) || `Untitled (${textOf(item['wp:post_id'])})`;
 
 /** Returns the text of a name, title or excerpt, which is HTML in an export: with `&amp;`, sometimes with emphasis. */
-const plainText = (html: string): string => load(html.slice(0, 2_000), null, false).text().trim();
+const plainText = (html: string): string =>
+  load(html.slice(0, 2_000).replaceAll(/<(?:\/p|br\s*\/?)>/gi, ' '), null, false)
+    .text()
+    .trim();
 
 const metaOf = (item: Item): Meta =>
   new Map(listOf(item['wp:postmeta']).map((entry) => [textOf(entry['wp:meta_key']), textOf(entry['wp:meta_value'])]));

@@ -181,6 +181,13 @@ describe('if threads were arranged by hand,', () => {
     expect(await inquiryOf(mary)).toMatchObject({ state: 'open' });
   });
 
+  test('a snoozed inquiry that nobody answered makes the won one unread into which it is merged', async () => {
+    await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'won', readAt: new Date() } });
+    await database.contactSubmission.update({ where: { id: john.id }, data: { snoozedAt: new Date() } });
+    await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
+    expect(await inquiryOf(mary)).toMatchObject({ state: 'won', readAt: null });
+  });
+
   test('an inquiry that was restored after a merge can be merged into another one', async () => {
     const other = await create('john@other.example');
     for (const intoId of [mary.id, other.id]) {

@@ -35,8 +35,10 @@ export type OrderContent = OrderSummary & {
    * `once-stored`: the buyer agreed to a stored source, but PayPal has not stored it yet.
    */
   billing?: 'automatic' | 'once-stored' | 'link';
-  /** When the canceled plan ends. Missing if the plan was not canceled. */
+  /** When the canceled plan ends. Missing if the plan was not canceled, and in mails of earlier versions. */
   planEndsAt?: string;
+  /** Whether the plan had ended when the mail was written, such as a confirmation that is sent again later. */
+  planHasEnded?: boolean;
 };
 
 /** The content of mails about a subscription, except about its paid months. Times are ISO 8601, in UTC. */

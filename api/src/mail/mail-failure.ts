@@ -33,7 +33,7 @@ export function isFinal(error: unknown): boolean {
   return code ? mailboxCodes.has(code) : mailboxReplies.has(responseCode);
 }
 
-/** Whether the server refused the mail. After any other failure of a delivery, the mail may have arrived. */
+/** Whether the server refused the mail. After other failures, such as a broken connection, the mail may have arrived. */
 export const isRefused = (error: unknown): boolean => Boolean((error as SmtpError | undefined)?.responseCode);
 
 /** Nodemailer's codes for a connection that is not made, breaks or stays silent; EABORT is our own abort. */

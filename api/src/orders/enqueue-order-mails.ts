@@ -10,10 +10,11 @@ export async function enqueueConfirmation(
   { outbox }: Pick<CheckoutContext, 'outbox'>,
 ): Promise<void> {
   const endsAt = await planEndsAtOf(transaction, order);
+  const planHasEnded = endsAt !== null && endsAt <= new Date();
   const content = {
     ...(await contentOf(transaction, order)),
     billing: await billingOf(transaction, order),
-    ...(endsAt && { planEndsAt: endsAt.toISOString() }),
+    ...(endsAt && { planEndsAt: endsAt.toISOString(), planHasEnded }),
   };
   await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
-import { isIn } from '#api/contract/inquiries.ts';
 import { limits } from '#api/contract/limits.ts';
 import { theirStates } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
@@ -62,10 +61,13 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
   });
 }
 
+const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' || state === 'open';
+
 /**
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
- * becomes a message with the same id, so that answers to the first's receipt still find the thread. If the first waits
- * for us, this counts as an answer to the other inquiry.
+ * becomes a message with the same id, so that answers to the first's receipt still find the thread. If nobody has
+ * answered the first, this counts as an answer to the other inquiry. If the first was merged before and then restored,
+ * only its text moves again.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -96,6 +98,12 @@ export async function mergeInquiries(
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
   // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
-  if (isIn('waiting-for-us', merged)) await hearAnswer(transaction, into, actor);
+  const isAnswered = merged.lastFrom !== 'them' || !isUnfinished(merged);
+  if (isAnswered) return { id: into.id };
+  await hearAnswer(transaction, into, actor);
+  if (into.state === 'spam') await changeInquiry(transaction, into.id, { change: 'state', state: 'open' }, actor);
+  // An inquiry that was won or lost stays so, and being unread is all that shows the message.
+  else if (!isUnfinished(into))
+    await transaction.contactSubmission.update({ where: { id: into.id }, data: { readAt: null } });
   return { id: into.id };
 }

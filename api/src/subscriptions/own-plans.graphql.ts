@@ -38,6 +38,10 @@ const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
 /** `open`: the order of the next month, if there is one. */
 type WithOpenOrder = Subscription & { open: MaintenanceOrder | null };
 
+/** Whether PayPal holds a payment for an order, or the agency reviews it. */
+const isInProgress = ({ paymentStatus, captureStatus }: MaintenanceOrder): boolean =>
+  paymentStatus === 'review' || (paymentStatus === 'pending' && captureStatus !== null);
+
 /** The part of a plan that its customer may see, without the agency's notes and PayPal's ids. */
 const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
   description: 'A plan, as its customer sees it.',
@@ -105,10 +109,13 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
     }),
     awaitsPayment: t.boolean({
-      description:
-        'Whether a month waits for the customer to pay it by a link. False while PayPal holds a payment for it.',
+      description: 'Whether a month waits for the customer to pay it by a link, and no payment is in progress.',
       resolve: ({ open, ...plan }, _args, { now }) =>
-        open?.paymentStatus === 'pending' && open.captureStatus === null && awaitsPayment(plan, now()),
+        open !== null && !isInProgress(open) && awaitsPayment(plan, now()),
+    }),
+    isPaymentInProgress: t.boolean({
+      description: 'Whether PayPal holds a payment for the open month, or the agency reviews it.',
+      resolve: ({ open }) => open !== null && isInProgress(open),
     }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',

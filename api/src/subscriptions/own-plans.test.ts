@@ -98,12 +98,13 @@ test('a month waits for its customer until PayPal holds its payment', async () =
   await billing.bill();
   const token = (await linkTo('ann@marlow.example')) ?? '';
   await client.planLink.updateMany({ data: { expiresAt: new Date('2100-01-01') } });
-  const plans = () => ask('query($token: String!) { ownPlans(token: $token) { awaitsPayment } }', { token });
-  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: true }] });
+  const plans = () =>
+    ask('query($token: String!) { ownPlans(token: $token) { awaitsPayment isPaymentInProgress } }', { token });
+  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: true, isPaymentInProgress: false }] });
   const { ann, opened } = await billing.openLink(((await billing.linkMail()).content as { token: string }).token);
   standIn.approve(opened.body.id, 'pending');
   await ann.capture(opened.body.id);
-  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: false }] });
+  expect(await plans()).toEqual({ ownPlans: [{ awaitsPayment: false, isPaymentInProgress: true }] });
 });
 
 test('a customer with a link gets an invoice as PDF', async () => {

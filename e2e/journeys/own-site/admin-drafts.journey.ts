@@ -40,8 +40,8 @@ test('a draft of a portfolio item is shown to a client, scheduled in the agencyâ
     await page.keyboard.type(value);
   }
   await page.getByLabel('Draft').uncheck();
-  await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
-  await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
+  await expect(page.getByLabel(/^Published from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
+  await page.getByLabel(/^Published from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // Waits longer, because the save also starts a page check in a browser.
   await expect(toast(page, 'Portfolio item updated')).toBeVisible({ timeout: 30_000 });
@@ -49,7 +49,7 @@ test('a draft of a portfolio item is shown to a client, scheduled in the agencyâ
   const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });
   expect(publishAt?.toISOString()).toBe('2099-03-01T00:30:00.000Z');
   await card.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByLabel(/^Public from/)).toHaveValue('2099-03-01T09:30');
+  await expect(page.getByLabel(/^Published from/)).toHaveValue('2099-03-01T09:30');
   expect(await seen()).toBe(0);
 
   await database.portfolioItem.update({ where: { id }, data: { publishAt: new Date(Date.now() + 1_000) } });

@@ -98,7 +98,7 @@ export function BillingTerms({ price, email, period = 0, storePayment, endsAt = 
         </Term>
         <Term name="After that">
           {endsAt
-            ? `${endText(endsAt)} You do not pay for months that begin after this date.`
+            ? `${endText(endsAt)} You pay for months that begin before this date, but not for later ones.`
             : storePayment === false
               ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days’ notice. Nothing is charged automatically.`
               : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days’ notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}

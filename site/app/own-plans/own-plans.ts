@@ -22,6 +22,7 @@ export const ownPlansQuery = graphql(`
       isAutomatic
       nextChargeAt
       awaitsPayment
+      isPaymentInProgress
       endsAt
       endsIfCanceled
       invoices {

@@ -33,6 +33,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     nextChargeAt,
     endsAt,
     awaitsPayment,
+    isPaymentInProgress,
   } = plan;
   // If the due month is for another plan than the current one, that plan is named.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
@@ -46,9 +47,11 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
         of={{
           Status: <strong>{states[state]}</strong>,
           Price: `${dollars(packagePrice)} a month`,
-          'Next payment': nextChargeAt
-            ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}${openName ? `, for ${openName}` : ''}`
-            : 'None',
+          'Next payment': isPaymentInProgress
+            ? 'In progress. You do not need to do anything.'
+            : nextChargeAt
+              ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}${openName ? `, for ${openName}` : ''}`
+              : 'None',
           Payment: isAutomatic ? 'Automatically, with your PayPal payment method' : 'With a link that we email you',
           ...(nextPackageType &&
             nextPackageStartsAt && {

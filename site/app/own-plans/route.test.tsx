@@ -17,6 +17,7 @@ const plan: OwnPlan = {
     nextPackageStartsAt: null,
     changeStartsAt: '2026-12-21T10:00:00.000Z',
     openPackageType: null,
+    isPaymentInProgress: false,
   } as const),
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };

@@ -17,10 +17,12 @@ const billingTexts = {
 };
 
 /** Says how the following months are paid, or when the canceled plan ends, and how the customer can change that. */
-const outlook = ({ billing = 'link', planEndsAt }: MailContents['order-confirmation']) =>
-  planEndsAt
-    ? `Your plan ends on ${formatDay(new Date(planEndsAt))}, because it was canceled. You do not pay for months that begin after this date. To keep your plan, open `
-    : `${billingTexts[billing]} You can cancel anytime with 30 days’ notice: at `;
+function outlook({ billing = 'link', planEndsAt, planHasEnded }: MailContents['order-confirmation']): string {
+  if (!planEndsAt) return `${billingTexts[billing]} You can cancel anytime with 30 days’ notice: at `;
+  const day = formatDay(new Date(planEndsAt));
+  if (planHasEnded) return `Your plan ended on ${day}. For your invoices, open `;
+  return `Your plan ends on ${day}, because it was canceled. You pay for months that begin before this date, but not for later ones. To keep your plan, open `;
+}
 
 /** Confirms to the buyer that the plan is paid for, with what happens next and the invoice. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({

@@ -269,5 +269,7 @@ describe('a mail about a subscription', () => {
     const { text } = await write(templates['order-confirmation'](paid, sender));
     expect(text).toContain('Your plan ends on January 21, 2027');
     expect(text).not.toMatch(/continues|cancel anytime/i);
+    const later = await write(templates['order-confirmation']({ ...paid, planHasEnded: true }, sender));
+    expect(later.text).toContain('Your plan ended on January 21, 2027');
   });
 });

@@ -67,9 +67,9 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Sends changes of inquiries, replies and subscriptions one after the other, in the order of the calls, and keeps the held ones. Each
- * call of `undo` undoes the newest change that is not undone yet, unless it is older than 10 seconds. The queue belongs
- * to the layout of the admin pages, so that it continues when another page opens.
+ * Sends changes of inquiries, replies and subscriptions one after the other, in the order of the calls, and keeps the
+ * held ones. Each call of `undo` undoes the newest change that is not undone yet, unless it is older than 10 seconds.
+ * The queue belongs to the layout of the admin pages, so that it continues when another page opens.
  */
 export function useChangeQueue() {
   const waiting = useRef<Step[]>([]);

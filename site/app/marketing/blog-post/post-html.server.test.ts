@@ -44,6 +44,11 @@ test('an h1 becomes an h2, and only links with a full URL get rel=noopener', () 
   expect(postHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
 });
 
+test('bold text across the first line break of a number’s caption stays one element', () => {
+  const html = '<figure class="measure"><p>7</p><figcaption><strong>a<br />b</strong></figcaption></figure>';
+  expect(postHtml(html)).toBe(html);
+});
+
 test('the source of a number, after the first line break of its caption, is in a <small>', () => {
   const caption = (lines: string) =>
     `<figure class="measure"><p><strong>71</strong></p><figcaption>${lines}</figcaption></figure>`;

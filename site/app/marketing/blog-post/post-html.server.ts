@@ -20,6 +20,15 @@ const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>
 const sourceOfMeasure =
   /(<figure class="measure"[^>]*><p>(?:(?!<\/p>|<figure).)*<\/p><figcaption>(?:(?!<\/figcaption>|<br).)*<br \/>)((?:(?!<\/figcaption>).)+)/gs;
 
+/** Whether HTML closes exactly the elements that it opens. Bold text may begin before a line break and end after it. */
+function isBalanced(html: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name] of html.matchAll(/<(\/?)(?!br\b|img\b)([a-z]+)/g))
+    if (!close) open.push(name ?? '');
+    else if (open.pop() !== name) return false;
+  return open.length === 0;
+}
+
 /**
  * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text
  * become line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code are in
@@ -55,7 +64,9 @@ export function postHtml(content: string): string {
       part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, withoutNewline).replaceAll(/\r?\n/g, '<br />'),
     )
     .join('')
-    .replaceAll(sourceOfMeasure, '$1<small>$2</small>')
+    .replaceAll(sourceOfMeasure, (whole, what: string, source: string) =>
+      isBalanced(source) ? `${what}<small>${source}</small>` : whole,
+    )
     .replaceAll(emptyHeading, '<td$1></td>')
     .replaceAll('<table>', () => {
       tables += 1;

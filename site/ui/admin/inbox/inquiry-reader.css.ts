@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
-import { beside, place } from '../people/person-column.css.ts';
+import { place } from '../people/person-column.css.ts';
 
 export const reader = style({
   display: 'grid',
@@ -60,11 +60,8 @@ globalStyle(`${actions}${actions} select`, {
 export const reply = style({});
 globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
-/** The button that hides the column about the sender, which is possible only beside the thread. */
-export const hides = style({
-  selectors: { '&&&': { display: 'none' } },
-  '@container': { [beside]: { selectors: { '&&&': { display: 'inline-flex' } } } },
-});
+/** The button that hides the column about the sender. Left out on a narrow screen, where the column is far below. */
+export const hides = style({ '@container': { [narrow]: { selectors: { '&&&': { display: 'none' } } } } });
 
 /** The select of the state, with its label beside it. */
 export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Matches if the column fits next to the thread. */
-export const beside = '(min-width: 47rem)';
+const beside = '(min-width: 47rem)';
 
 /**
  * The box with the inquiry's title, actions and panes. The layout depends on the width of this box, not of the
@@ -40,8 +40,6 @@ export const column = style({
       borderTop: 'none',
       paddingLeft: '1.25rem',
       borderLeft: `1px solid ${vars.color.border}`,
-      // Below the thread, the column is in nobody's way, so there it cannot be hidden.
-      selectors: { [`${panes}:not([data-person]) > &`]: { display: 'none' } },
     },
   },
 });

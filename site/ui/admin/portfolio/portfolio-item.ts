@@ -56,7 +56,7 @@ export const itemModel = formModel(
     technology: 'Technology',
     featured: 'Featured',
     draft: 'Draft',
-    publishAt: 'Public from',
+    publishAt: 'Published from',
     imageUrl: 'Image URL',
     caseStudyUrl: 'Case study URL',
     metrics: 'Metrics',

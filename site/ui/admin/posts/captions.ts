@@ -32,6 +32,13 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(selection.to))));
 }
 
-/** Inserts a block at a position, and leaves the cursor where it is, because somebody may be typing there. */
-export const placeBlock = (editor: Editor, at: number, block: JSONContent): boolean =>
-  editor.commands.insertContentAt(belowCaption(editor.state.doc, at), block, { updateSelection: false });
+/**
+ * Inserts a block at a position, and leaves the cursor where it is, because somebody may be typing there. An empty line
+ * stays below the block, because the cursor may be in it.
+ */
+export function placeBlock(editor: Editor, at: number, block: JSONContent): boolean {
+  const $at = editor.state.doc.resolve(at);
+  const isEmptyLine = $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0;
+  const place = isEmptyLine ? $at.before() : belowCaption(editor.state.doc, at);
+  return editor.commands.insertContentAt(place, block, { updateSelection: false });
+}

@@ -2,16 +2,17 @@
 export const isMarkdown = (text: string): boolean =>
   /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
 
-/** Matches the HTML tags that Markdown often contains. */
-const usualTag = /^<\/?(?:a|b|br|code|del|em|i|img|kbd|mark|s|strong|sub|sup|u)\b/i;
+/** Returns whether a source begins with a word in angle brackets that is no HTML element, such as `<your name>`. */
+function isNoElement(source: string): boolean {
+  const name = /^\s*<\/?([a-z][\w-]*)/i.exec(source)?.[1];
+  return name !== undefined && document.createElement(name) instanceof HTMLUnknownElement;
+}
 
-/** Converts Markdown to HTML. Other words in angle brackets, such as `<your name>`, stay text. */
+/** Converts Markdown to HTML. Words in angle brackets that are no HTML elements stay text. */
 export async function readMarkdown(markdown: string): Promise<string> {
   const { Marked } = await import('marked');
   // For a tokenizer, `undefined` means that this is no HTML, and `false` that Marked decides.
-  const tokenizer = {
-    html: () => undefined,
-    tag: (source: string) => (usualTag.test(source) ? false : undefined),
-  } as const;
+  const decide = (source: string) => (isNoElement(source) ? undefined : false);
+  const tokenizer = { html: decide, tag: decide } as const;
   return new Marked({ tokenizer }).parse(markdown);
 }

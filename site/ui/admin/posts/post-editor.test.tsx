@@ -47,6 +47,16 @@ test('what is typed while pictures are uploaded stays together, below them', asy
   expect(written()).toBe('<figure><img src="/a.png"></figure>\n<figure><img src="/b.png"></figure>\n<p>Hello</p>');
 });
 
+test('the cursor stays on the empty line where a picture was pasted', async () => {
+  const { editor, paste, written } = await open('');
+  act(() => void editor.commands.setContent('<p></p><p>Below</p>'));
+  act(() => void editor.commands.setTextSelection(1));
+  paste({ files: [new File([''], 'a', { type: 'image/png' })] });
+  await act(async () => uploads.shift()?.({ url: '/a.png' }));
+  act(() => void editor.commands.insertContent('Next'));
+  expect(written()).toBe('<figure><img src="/a.png"></figure>\n<p>Next</p>\n<p>Below</p>');
+});
+
 test('the caption of a pasted picture stays if the picture cannot be uploaded', async () => {
   const { paste, written } = await open('');
   paste({ html: '<p>One</p><figure><img src="data:image/png;base64,aGk="><figcaption>A mill</figcaption></figure>' });
@@ -61,10 +71,13 @@ test('unsaved text that is restored while the editor is being created is in the 
 
 test('words in angle brackets of pasted Markdown stay', async () => {
   const { paste, written } = await open('');
-  paste({ plain: '- Hello <your name>,\n- List<String> and `<T>`\n- one<br>two\n\n<Signature>' });
+  paste({
+    plain:
+      '- Hello <your name>,\n- List<String> and `<T>`\n- one<br>two\n\n<Signature>\n\n<!-- toc -->\n\n<div>In a box</div>',
+  });
   await vi.waitFor(() =>
     expect(written()).toBe(
-      '<ul>\n<li>Hello &lt;your name&gt;,</li>\n<li>List&lt;String&gt; and <code>&lt;T&gt;</code></li>\n<li>one<br>two</li>\n</ul>\n<p>&lt;Signature&gt;</p>',
+      '<ul>\n<li>Hello &lt;your name&gt;,</li>\n<li>List&lt;String&gt; and <code>&lt;T&gt;</code></li>\n<li>one<br>two</li>\n</ul>\n<p>&lt;Signature&gt;</p>\n<p>In a box</p>',
     ),
   );
 });

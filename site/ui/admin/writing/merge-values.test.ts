@@ -64,3 +64,8 @@ test.each([
   const both = [block('A'), block('Z')];
   expect(merge(base, mine, theirs)).toEqual([`${both.join('\n')}\n<p>Below</p>`, [both]]);
 });
+
+test('two versions of the first and of the last line of code do not nest', () => {
+  const code = (one: string) => `<pre><code>${one}\nkept\n${one}</code></pre>`;
+  expect(merge(code('a'), code('A'), code('Z'))).toEqual([`${code('A')}\n${code('Z')}`, [[code('A'), code('Z')]]]);
+});

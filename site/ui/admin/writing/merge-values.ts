@@ -49,7 +49,8 @@ type MergedHtml = { html: string; contested: { mine: string; theirs: string }[] 
  */
 function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
   const merged = mergeParts(base, mine, theirs, (html) => html.split('\n'));
-  const isBroken = depthOf(merged.html) !== 0 && depthOf(mine) === 0 && depthOf(theirs) === 0;
+  const pieces = [merged.html, ...merged.contested.flatMap((place) => [place.mine, place.theirs])];
+  const isBroken = pieces.some((html) => depthOf(html) !== 0) && depthOf(mine) === 0 && depthOf(theirs) === 0;
   return isBroken ? mergeParts(base, mine, theirs, blocksOf) : merged;
 }
 
