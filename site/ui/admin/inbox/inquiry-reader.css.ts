@@ -60,8 +60,8 @@ globalStyle(`${actions}${actions} select`, {
 export const reply = style({});
 globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
-/** The button that hides the column about the sender. Left out on a narrow screen, where the column is far below. */
-export const hides = style({ '@container': { [narrow]: { selectors: { '&&&': { display: 'none' } } } } });
+/** The button that hides the column about the sender. Left out on a phone, where the column is far below. */
+export const hides = style({ '@media': { [media.phone]: { selectors: { '&&&': { display: 'none' } } } } });
 
 /** The select of the state, with its label beside it. */
 export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });
