@@ -7,10 +7,10 @@ import type { CheckoutContext } from './record-event.ts';
 export async function enqueueConfirmation(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { outbox }: Pick<CheckoutContext, 'outbox'>,
+  { outbox, now }: Pick<CheckoutContext, 'outbox' | 'now'>,
 ): Promise<void> {
   const endsAt = await planEndsAtOf(transaction, order);
-  const planHasEnded = endsAt !== null && endsAt <= new Date();
+  const planHasEnded = endsAt !== null && endsAt <= now();
   const content = {
     ...(await contentOf(transaction, order)),
     billing: await billingOf(transaction, order),
@@ -45,9 +45,10 @@ export async function billingOf(
 export async function enqueueOrderMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { outbox, mailTo }: CheckoutContext,
+  context: CheckoutContext,
 ): Promise<void> {
-  await enqueueConfirmation(transaction, order, { outbox });
+  const { outbox, mailTo } = context;
+  await enqueueConfirmation(transaction, order, context);
   const content = await contentOf(transaction, order);
   await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
 }

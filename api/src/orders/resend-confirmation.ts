@@ -12,7 +12,7 @@ import type { BuyerContext } from './record-event.ts';
 export async function resendConfirmation(
   transaction: Prisma.TransactionClient,
   id: string,
-  context: Pick<BuyerContext, 'outbox' | 'rateLimits'>,
+  context: Pick<BuyerContext, 'outbox' | 'rateLimits' | 'now'>,
 ): Promise<{ id: string }> {
   const order = z.uuid().safeParse(id).success
     ? await transaction.maintenanceOrder.findUnique({ where: { id } })

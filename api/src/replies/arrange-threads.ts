@@ -97,9 +97,8 @@ export async function mergeInquiries(
     update: { inquiryId: into.id },
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
+  if (merged.lastFrom !== 'them' || !isUnfinished(merged)) return { id: into.id };
   // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
-  const isAnswered = merged.lastFrom !== 'them' || !isUnfinished(merged);
-  if (isAnswered) return { id: into.id };
   await hearAnswer(transaction, into, actor);
   if (into.state === 'spam') await changeInquiry(transaction, into.id, { change: 'state', state: 'open' }, actor);
   // An inquiry that was won or lost stays so, and being unread is all that shows the message.

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AgencyDate } from '#app/agency.ts';
 import { viewOf } from '#ui/admin/kinds.ts';
+import { statistics } from '#ui/admin/today/today.css.ts';
 import { NeedsAttention, Statistics, type TodayLink } from '#ui/admin/today/today.tsx';
 import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
-import * as styles from './today-section.css.ts';
 import { head } from './writing/writing-page.css.ts';
 
 /** The top of the dashboard: the date, and what needs attention. `now` is in ms since 1970. */
@@ -27,7 +27,7 @@ export function TodaySection({ data, now }: { data: TodayData; now: number }) {
 
 export function StatisticsSection({ data }: { data: TodayData }) {
   return (
-    <section aria-labelledby="statistics" className={styles.statistics}>
+    <section aria-labelledby="statistics" className={statistics}>
       <h2 id="statistics" className={text({ as: 'heading' })}>
         Statistics
       </h2>

@@ -47,9 +47,10 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
       className={styles.place}
       style={{ transform }}
     >
-      {/* The list has the focus, handles keys, and marks the active row with `aria-activedescendant`. */}
+      {/* The list has the focus, handles keys, and marks the active row with `aria-activedescendant`. A focused row that
+          scrolls out of view would be removed, and the focus would be lost with it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a row that scrolls out of view is removed, and the focus would be lost with it. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
       <div
         id={rowId(id)}
         role="option"

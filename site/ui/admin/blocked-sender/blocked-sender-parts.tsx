@@ -1,10 +1,10 @@
 import { TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
+import { unbroken } from '../list/record-card.css.ts';
 import { RecordCard } from '../list/record-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { Day } from '../time/moment.tsx';
 import { type BlockedSender, blockedSenderForm } from './blocked-sender.ts';
-import * as styles from './blocked-sender-parts.css.ts';
 
 const { labels } = blockedSenderForm;
 
@@ -31,7 +31,7 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
         <>
           {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
-            <span className={styles.since}>
+            <span className={unbroken}>
               Since <Day at={createdAt} />
               {blockReason ? ':' : null}
             </span>

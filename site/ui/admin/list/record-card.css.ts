@@ -106,3 +106,5 @@ export const typed = style({ fontFamily: vars.font.text, fontSize: vars.size.sma
 // In a narrow list, an action with a label is centered at the row's end, so the description must end before it.
 globalStyle(`${item}:has(${textAction}) ${about}`, { '@container': { [narrow]: { gridColumnEnd: 3 } } });
 globalStyle(`${actions}:has(${textAction})`, { '@container': { [narrow]: { alignSelf: 'center', marginTop: 0 } } });
+/** A part of the text below the name that is not broken over two lines, such as a date. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

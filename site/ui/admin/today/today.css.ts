@@ -205,3 +205,6 @@ globalStyle(`${aside} ${table} :is(th, td):not(:first-child)`, { '@media': { [be
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });
 // The name of a column is on one line, unless the first column would then be narrower than its words.
 globalStyle(`${table} thead th`, { '@media': { '(min-width: 22.5rem)': { whiteSpace: 'nowrap' } } });
+
+/** The statistics of the dashboard. They end with a line, as the lists above and below do. */
+export const statistics = style({ paddingBottom: '2rem', borderBottom: `1px solid ${vars.color.borderStrong}` });
