@@ -84,8 +84,12 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     const at = ago(hours);
     const readAt = state === 'new' ? null : at;
     const spamReasons = state === 'spam' ? ['many-links', 'links'] : [];
+    const firstRepliedAt = ['new', 'spam'].includes(state) ? null : ago(0.9 * hours);
     await database.contactSubmission.create({
-      data: newInquiry({ name, service, state, message, readAt, spamReasons, createdAt: at, lastMessageAt: at }),
+      data: newInquiry({
+        ...{ name, service, state, message, readAt, spamReasons, firstRepliedAt },
+        ...{ createdAt: at, lastMessageAt: at },
+      }),
     });
   }
   for (const [customerName, paymentStatus] of buyers)
@@ -95,7 +99,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     await database.subscription.create({
       data: {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
-        ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
+        ...{ packagePrice: '149.00', currency: 'USD', demo: false, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
         ...{ startedAt: ago(24 * 30 * (place + (isPastDue ? 1.5 : 1))), endsAt: place === 2 ? ago(-200) : null },
         // In turn, the report is late, not due yet, or due.
@@ -112,6 +116,16 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     ['bulk.example', null] as const,
   ])
     await database.blockedSender.create({ data: { sender, blockReason } });
+  await database.backup.create({
+    data: {
+      startedAt: ago(20),
+      finishedAt: ago(19.9),
+      archive: 'backup.tar',
+      bytes: 48_000_000,
+      rows: 1_214,
+      files: 312,
+    },
+  });
   const { id: post } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
   for (const run of imports(post)) await database.contentImport.create({ data: run });
   const title = 'A draft about the first hour after a site goes down';

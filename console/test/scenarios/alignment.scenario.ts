@@ -26,7 +26,7 @@ test('the actions of an inquiry are in one line below its sender', async ({ api,
   const done = inquiry.getByRole('button', { name: 'Mark as done' });
   const { top } = await wordsOf(done);
   expect((await wordsOf(inquiry.getByRole('heading', { name: 'Ada Lovelace' }))).top).toBeLessThan(top);
-  const [button, select] = await Promise.all([done, inquiry.getByLabel('Snooze')].map((each) => each.boundingBox()));
+  const [button, select] = await Promise.all([done, inquiry.getByLabel('State')].map((each) => each.boundingBox()));
   expect(Math.abs((button?.y ?? 0) - (select?.y ?? 99))).toBeLessThan(1.5);
   // The reply field is in view, so no button leads to it.
   await expect(inquiry.getByRole('textbox', { name: 'Reply' })).toBeVisible();

@@ -26,8 +26,8 @@ test('pages show stored settings, defaults are shown but not stored, and the his
   await expect(page.getByText('Set by the environment variable AGENCY_PHONE.')).toBeVisible();
   const state = page.locator('[data-save-state]');
   const initials = page.getByLabel(/^Initials/);
-  await expect(state).toHaveText('Saved');
-  await page.getByLabel('Name Default').fill('Studio North');
+  await expect(state).toHaveText('All changes saved');
+  await page.getByLabel('Name default').fill('Studio North');
   await expect(state).toHaveText(/^1 unsaved change/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Studio North');
   await initials.fill('');
@@ -39,7 +39,7 @@ test('pages show stored settings, defaults are shown but not stored, and the his
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
-  await expect(state).toHaveText('Saved');
+  await expect(state).toHaveText('All changes saved');
   const stored = { name: 'Studio North', timeZone: 'Europe/Berlin', initials: null, phone: null, hours: null };
   expect(await database.agencySettings.findFirst()).toMatchObject(stored);
   await expect.poll(header, { timeout: 3_000 }).toBe(1);

@@ -43,7 +43,8 @@ globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
   backgroundColor: vars.color.surfaceCool,
   boxShadow: `inset 0 3px ${vars.color.accent}`,
 });
-globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem' });
+// As tall with a count as without one, so that all icons are on one line.
+globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem', minHeight: '1.125rem' });
 globalStyle(`${nav} ${count}`, {
   margin: 0,
   paddingInline: '0.35rem',

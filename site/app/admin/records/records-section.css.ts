@@ -56,13 +56,12 @@ globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
 export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginTop: '1.25rem' } } });
 export const groupTitle = style({
   paddingBottom: '0.5rem',
-  borderBottom: `1px solid ${vars.color.border}`,
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
   fontSize: vars.size.small,
-  fontWeight: 560,
+  fontWeight: 680,
   lineHeight: 1.3,
-  color: vars.color.textMuted,
 });
-export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem', marginTop: '-1rem' });
 export const remark = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 globalStyle(`${pages} a`, {
   display: 'inline-flex',

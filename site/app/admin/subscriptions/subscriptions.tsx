@@ -49,7 +49,7 @@ export function Subscriptions({ subscriptions: { page, requested, open, counts }
       total={total}
       found={`${grouped(total)} found`}
       filter={<StateFilter listing={listing} counts={listing.q ? {} : counts} />}
-      searched="Name, address, website, plan"
+      searched="Name, website, plan"
       empty={items.length === 0 && !listing.open}
       source="A subscription starts when a plan is bought in the checkout."
     >

@@ -1,7 +1,7 @@
 import { blockChoices } from '@agency/api/contract/blocked-senders';
 import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
 import { clsx } from 'clsx';
-import { AlarmClockOff, Check, Mail, Reply, Trash2, Undo2, UserRound } from 'lucide-react';
+import { AlarmClock, AlarmClockOff, Check, Mail, Reply, Trash2, Undo2, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
@@ -79,8 +79,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
       {snoozedAt && !trashedAt
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
-      {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
-      {/* After the actions, because its width depends on the state, and an action must keep its place. */}
+      {/* After the action, because its width depends on the state, and the action must keep its place. */}
       {trashedAt ? null : (
         <label className={clsx(styles.state, withScript)}>
           <span>State</span>
@@ -141,7 +140,8 @@ export function InquiryTools(props: InquiryToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      {tool(personShown ? 'Hide sender' : 'Sender details', UserRound, onTogglePerson, {
+      {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
+      {tool(personShown ? 'Hide details' : 'Sender details', UserRound, onTogglePerson, {
         'aria-expanded': personShown,
         className: styles.hides,
       })}
@@ -157,25 +157,28 @@ export function InquiryTools(props: InquiryToolsProps) {
 function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
   const times = snoozeTimes(new Date());
   return (
-    <select
-      aria-label="Snooze"
-      className={clsx(control({ as: 'select' }), styles.choice, styles.fitted, withScript)}
-      value=""
-      onChange={(event) => {
-        // Recalculates the times, because the page may have been open for a day.
-        const chosen = snoozeTimes(new Date())[Number(event.target.value)];
-        if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
-      }}
-    >
-      <option value="" hidden>
-        Snooze
-      </option>
-      {times.map(({ label }, place) => (
-        <option key={label} value={place}>
-          {label}
+    <span className={clsx(styles.snooze, withScript)}>
+      <AlarmClock size={18} aria-hidden="true" />
+      <select
+        aria-label="Snooze"
+        className={clsx(control({ as: 'select' }), styles.choice, styles.bare)}
+        value=""
+        onChange={(event) => {
+          // Recalculates the times, because the page may have been open for a day.
+          const chosen = snoozeTimes(new Date())[Number(event.target.value)];
+          if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
+        }}
+      >
+        <option value="" hidden>
+          Snooze
         </option>
-      ))}
-    </select>
+        {times.map(({ label }, place) => (
+          <option key={label} value={place}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

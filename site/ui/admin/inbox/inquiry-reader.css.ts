@@ -35,24 +35,23 @@ export const actions = style({
   justifyContent: 'space-between',
   gap: '0.5rem',
   paddingTop: vars.density.gap,
-  '@container': { [narrow]: { justifyContent: 'start', gap: '0.5rem 0.25rem' } },
 });
 export const decisions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  '@container': { [narrow]: { display: 'contents' } },
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
 /** The first tool's icon and the last tool's label are aligned with the text above and below. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [narrow]: { display: 'contents' } },
+  '@container': { [narrow]: { marginInline: '-0.3rem' } },
 });
 globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
 globalStyle(`${actions}${actions} ${tools} button`, { '@container': { [narrow]: { paddingInline: '0.3rem' } } });
-globalStyle(`${actions}${actions} select`, {
+globalStyle(`${actions}${actions} ${decisions} select`, {
   '@container': { [narrow]: { paddingInline: '0.5rem 1.6rem', backgroundPosition: 'right 0.5rem center' } },
 });
 
@@ -99,6 +98,30 @@ export const bare = style({
     },
     '&&:hover': { color: vars.color.accent },
   },
+});
+
+/** The select of the snooze times. It looks like the tools beside it, and its icon opens it as well. */
+export const snooze = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineEnd: vars.density.buttonInsetSmall,
+  '@container': { [narrow]: { marginInlineEnd: '0.3rem' } },
+});
+globalStyle(`${snooze} > svg`, {
+  position: 'absolute',
+  insetInlineStart: vars.density.buttonInsetSmall,
+  pointerEvents: 'none',
+  '@container': { [narrow]: { insetInlineStart: '0.3rem' } },
+});
+globalStyle(`${snooze}${snooze}${snooze} > select`, {
+  paddingInlineStart: `calc(${vars.density.buttonInsetSmall} + 18px + 0.6em)`,
+  fontSize: vars.density.controlTextSmall,
+  '@container': { [narrow]: { paddingInlineStart: 'calc(0.3rem + 18px + 0.6em)' } },
+});
+globalStyle(`${snooze}${snooze}${snooze} > select:hover`, {
+  backgroundColor: vars.color.surfaceCool,
+  color: vars.color.text,
 });
 
 /** The select of the sort order. Like the filters next to it, it has no box. */

@@ -26,6 +26,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
       label: isMarked ? <Labeled label={label} /> : label,
       'data-default': isMarked || undefined,
       required: false,
+      optional: !(name in settingDefaults) && !(name in fixed),
       onBlur: fillDefault,
     };
   };
@@ -95,7 +96,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
 /** The label of a field whose value is the default. */
 const Labeled = ({ label }: { label: string }) => (
   <>
-    {label} <span className={muted}>Default</span>
+    {label} <span className={muted}>default</span>
   </>
 );
 

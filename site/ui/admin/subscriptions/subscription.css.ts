@@ -19,7 +19,7 @@ globalStyle(`${cancel} button`, { color: vars.color.negative });
 
 /** The statuses in a row: the state, the plan, and the report, which form columns with those of the other rows. */
 export const columns = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.5rem' });
-globalStyle(`${columns} > :nth-child(1)`, { minWidth: '5.9em' });
+globalStyle(`${columns} > :nth-child(1)`, { minWidth: '6.3em' });
 globalStyle(`${columns} > :nth-child(2)`, { minWidth: '4em' });
 
 /** The price at the end of a row, and the mark of a demonstration before it. */

@@ -94,7 +94,7 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
   return (
     <div className={styles.columns}>
       <Text look="small" tone="muted" className={styles.basis}>
-        Spam and demonstrations are not counted.
+        Spam and demonstrations are not counted. The win rate compares won with lost inquiries.
       </Text>
       <div className={styles.column}>
         <Part title="The last two weeks" level={level}>
@@ -180,7 +180,7 @@ function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }
   return (
     <NumberTable
       rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
-      none="No subscriptions with real payments yet. Demonstrations are not counted."
+      none="No subscriptions with real payments yet."
     />
   );
 }

@@ -24,12 +24,13 @@ export function SaveStateText({ state, isUnwritten, changes }: SaveStateTextProp
   const hydrated = useHydrated();
   const unsaved =
     changes === null ? 'Unsaved changes' : `${changes || 'No'} unsaved ${changes === 1 ? 'change' : 'changes'}`;
+  const savedText = isUnwritten ? 'Nothing written yet' : changes === null ? 'Saved' : 'All changes saved';
   const Sign = signs[state.is];
   return (
     <p className={styles.saveState} data-save-state={state.is}>
       {isUnwritten && state.is === 'saved' ? null : <Sign size={17} aria-hidden="true" className={styles.sign} />}
       <span>
-        {state.is === 'saved' ? (isUnwritten ? 'Nothing written yet' : 'Saved') : null}
+        {state.is === 'saved' ? savedText : null}
         {state.is === 'typing' ? (changes === null ? 'Storing...' : unsaved) : null}
         {state.is === 'kept' ? (
           <>
