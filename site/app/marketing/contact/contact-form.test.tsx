@@ -2,7 +2,7 @@
 import { defaultHours } from '@agency/api/contract/agency';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotCheckEvents } from '#app/bot-check/bot-check-config.ts';
 import { shownToast } from '#ui/toast/toast-store.ts';
@@ -37,6 +37,8 @@ const failed = (error = {}): InquiryResult => ({
   reply: { status: 'error', error },
 });
 
+let navigate: NavigateFunction;
+
 /** Shows the form on a page whose server answers with `answering`. */
 async function show(
   answering: () => Promise<InquiryResult> = async () => sent,
@@ -44,6 +46,10 @@ async function show(
   given?: InquiryResult,
 ) {
   const action = vi.fn(async (entries: Record<string, unknown>) => ({ entries, answer: await answering() }).answer);
+  const Form = () => {
+    navigate = useNavigate();
+    return <ContactForm email="hello@agency.example" answer={given} quote={quote} />;
+  };
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -51,9 +57,10 @@ async function show(
       loader: () => ({ botCheck: { kind: 'proof-of-work', challengeUrl: '/challenge' } }),
       HydrateFallback: () => null,
       children: [
-        { index: true, Component: () => <ContactForm email="hello@agency.example" answer={given} quote={quote} /> },
+        { index: true, Component: Form },
         {
           path: 'contact',
+          Component: () => <Form />,
           action: async ({ request }) => reportResult(action(Object.fromEntries(await request.formData()))),
         },
       ],
@@ -177,6 +184,18 @@ test.each([
     expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
   },
 );
+
+test('a failure is shown as a toast if another page with a form was opened meanwhile', async () => {
+  const answer = Promise.withResolvers<InquiryResult>();
+  await show(() => answer.promise);
+  fillIn();
+  passCheck();
+  await submit();
+  await act(async () => navigate('/contact'));
+  expect(send().textContent).toBe('Complete the check above to send');
+  await act(async () => answer.resolve(failed()));
+  expect(notice()).toEqual(['Error sending message', 'Please try again in 3 minutes.', 'destructive']);
+});
 
 test('a second attempt is possible even if the first answer came before the form showed "Sending..."', async () => {
   const { action } = await show(async () => failed());

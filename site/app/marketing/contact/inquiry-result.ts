@@ -34,14 +34,15 @@ export const draftKey = 'inquiry';
 
 /**
  * Reports the result of an inquiry, on any page of the site. A toast reports success, or a failure if the form is gone;
- * otherwise, the form shows the failure. If `answering` rejects, returns a failure, because a thrown error would
- * replace the page and what was typed.
+ * otherwise, the form shows the failure. The form of another page, which the visitor has opened meanwhile, does not
+ * show it. If `answering` rejects, returns a failure, because a thrown error would replace the page and what was typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
+  const form = document.getElementById(inquiryFormId);
   const answer = await answering.catch(
     (): InquiryResult => ({ outcome: 'failed', message: unexplained, reply: { status: 'error' } }),
   );
   if (answer.outcome === 'sent') forgetDraft(draftKey);
-  if (answer.outcome === 'sent' || !document.getElementById(inquiryFormId)) toast(noticeOf(answer));
+  if (answer.outcome === 'sent' || !form?.isConnected) toast(noticeOf(answer));
   return answer;
 }
