@@ -30,13 +30,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };
   });
-  const { list } = await inTime(found, { mayStream });
+  const { list } = await inTime(found, { mayStream: mayStream && !after });
   return { posts: list };
 }
 
-/** Does not wait for the list, so that the page is shown at once, with placeholders. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
+/**
+ * Does not wait for the first page of the list, so that the page is shown at once, with placeholders. Waits for a later
+ * page, because its answer may be a redirect to the first page.
+ */
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const answer = serverLoader();
+  return url.searchParams.has('after') ? answer : { posts: deferred(answer.then(({ posts }) => posts)) };
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {

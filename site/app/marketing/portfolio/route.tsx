@@ -25,13 +25,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { technology } = query;
   const answer = queryApi(portfolioQuery, { first: pageSize, ...query }).then(({ portfolioItems }) => portfolioItems);
   const found = orFirstPage(answer, '/portfolio', query).then((page) => ({ ...page, technology }));
-  const { list } = await inTime(found, { mayStream });
+  const { list } = await inTime(found, { mayStream: mayStream && !query.after });
   return { portfolio: list };
 }
 
-/** Does not wait for the list, so that the page is shown at once, with placeholders. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
+/**
+ * Does not wait for the first page of the list, so that the page is shown at once, with placeholders. Waits for a later
+ * page, because its answer may be a redirect to the first page.
+ */
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const answer = serverLoader();
+  return url.searchParams.has('after') ? answer : { portfolio: deferred(answer.then(({ portfolio }) => portfolio)) };
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
