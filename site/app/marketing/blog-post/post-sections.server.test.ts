@@ -23,6 +23,11 @@ test('a heading keeps the author’s ID in lowercase, with a number if the ID is
   ]);
 });
 
+test('a heading does not get an ID of the layout, which its link in the page index would lead to', () => {
+  const ids = ['Content', 'Theme', 'Site drawer'].map((heading) => sectionsOf(`<h2>${heading}</h2>`)[0]?.id);
+  expect(ids).toEqual(['content-2', 'theme-2', 'site-drawer-2']);
+});
+
 test('the ID and label of a heading come from its text, without tags', () => {
   const [{ id, label } = { id: '', label: '' }] = sectionsOf(
     '<h2>Speed &amp; <em>cost</em>s of\n&quot;x &lt; y&quot;</h2>',

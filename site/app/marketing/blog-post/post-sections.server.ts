@@ -2,8 +2,12 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
+/** The IDs of the document (`root.tsx`) and the layout. A link to a heading with one of them would lead there. */
+export const layoutIds = [
+  ...['content', 'hydration', 'menu-resources', 'menu-services', 'script-notice', 'scripts', 'site-drawer', 'theme'],
+];
 /** The IDs that the page itself uses, so a heading with one of them gets a number. */
-const pageIds = ['read-on', 'next'];
+const pageIds = [...layoutIds, 'read-on', 'next'];
 
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is

@@ -1,10 +1,10 @@
 import { sectionId } from '#ui/section/section.tsx';
 import { postHtml } from '../blog-post/post-html.server.ts';
-import { cutAtHeadings, freeId, plainText } from '../blog-post/post-sections.server.ts';
+import { cutAtHeadings, freeId, layoutIds, plainText } from '../blog-post/post-sections.server.ts';
 import type { CaseStudyData, ResultFigure, StudyPart, StudySection } from './case-study.ts';
 
 /** The IDs that the page itself uses. */
-const pageIds = ['next-step', 'next-project'];
+const pageIds = [...layoutIds, 'page-picture', 'next-step', 'next-project'];
 /** The maximum number of figures at the top of the page. */
 const headFigures = 3;
 
