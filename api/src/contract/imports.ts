@@ -20,8 +20,15 @@ export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
  */
 export type LeftOut = { what: string; why: string; post?: string | null };
 
-/** Removes trailing slashes from a path of the old site, for redirects. Null for the root or above 500 characters. */
+/**
+ * Returns a path as it is compared: without trailing slashes, and with escapes such as `%d0` in lowercase. WordPress
+ * writes them so, but browsers write `%D0` for a path that is typed or linked in its own letters.
+ */
+export const comparablePath = (path: string): string =>
+  path.replace(/\/+$/, '').replaceAll(/%[\da-f]{2}/gi, (sign) => sign.toLowerCase());
+
+/** Returns a path of the old site for redirects. Null for the root or above 500 characters. */
 export function redirectPath(path: string): string | null {
-  const bare = path.replace(/\/+$/, '');
+  const bare = comparablePath(path);
   return bare.length > 1 && bare.length <= 500 ? bare : null;
 }

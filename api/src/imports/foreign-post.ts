@@ -1,4 +1,4 @@
-import type { ImportSource, LeftOut } from '#api/contract/imports.ts';
+import { comparablePath, type ImportSource, type LeftOut } from '#api/contract/imports.ts';
 
 /** A picture of the old site. `alt` is undefined if the old system has no alt text. */
 export type ForeignPicture = { url: string; alt?: string | undefined };
@@ -56,9 +56,9 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** Returns the path of a URL without a slash at its end. Null for a URL without a path or with a query. */
+/** Returns the path of a URL as it is compared. Null for a URL without a path or with a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   // In WordPress, only the query identifies a draft, or a post of a site without permalinks.
-  return pathname.length > 1 && !search ? pathname.replace(/\/+$/, '') : null;
+  return pathname.length > 1 && !search ? comparablePath(pathname) : null;
 };

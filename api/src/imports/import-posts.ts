@@ -144,14 +144,13 @@ function add(
       return null;
     }
     const own = /^\/blog\/([^/]+)$/.exec(post.path ?? '')?.[1];
-    const former = [...post.oldSlugs, ...(own ? [own] : [])].filter(
-      (each) => each !== data.slug && each.length <= limits.slug.max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each),
-    );
+    const isSlug = (each: string) => each.length <= limits.slug.max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each);
+    const former = [...post.oldSlugs, own ?? ''].filter((each) => each !== data.slug && isSlug(each));
     await transaction.formerSlug.createMany({
       data: [...new Set(former)].map((slug) => ({ slug, postId: id })),
       skipDuplicates: true,
     });
-    const path = own ? null : redirectPath(post.path ?? '');
+    const path = own && isSlug(own) ? null : redirectPath(post.path ?? '');
     if (path) await transaction.redirect.createMany({ data: [{ path, postId: id }], skipDuplicates: true });
     return id;
   });

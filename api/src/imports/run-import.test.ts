@@ -57,6 +57,9 @@ async function importFile(content: string | Buffer, siteUrl: string | null = nul
   };
 }
 
+const leads = async (path: string) =>
+  (await api.graphql('query ($path: String!) { redirect(path: $path) }', { path })).data.redirect;
+
 const upload = (name: string) => `${home}/wp-content/uploads/${name}`;
 const wordPress = wordPressExport(home, [
   {
@@ -149,8 +152,6 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
     'A draft, imported: It has no picture, so lists show the site’s picture.',
     'Über uns, imported: It has no picture, so lists show the site’s picture.',
   ]);
-  const leads = async (path: string) =>
-    (await api.graphql('query ($path: String!) { redirect(path: $path) }', { path })).data.redirect;
   expect(await Promise.all(['/2020/05/hello/', '/2020/05/second', '/2020/05/none', '/'].map(leads))).toEqual([
     '/blog/hello',
     '/blog/second-2',
@@ -159,6 +160,20 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   ]);
   const { data } = await api.graphql('{ a: blogPost(slug: "hallo") { slug } b: blogPost(slug: "ueber") { slug } }');
   expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
+});
+
+test('an old URL in another script leads to its post, in either spelling of its escapes', async () => {
+  const [dated, inBlog] = [`${home}/2020/%d0%bc%d0%b8%d1%80/`, `${home}/blog/%d0%bc%d0%b8%d1%80/`];
+  await importFile(
+    wordPressExport(home, [
+      { id: 1, link: dated, content: '<p>x</p>' },
+      { id: 2, link: inBlog, content: `<p><a href="${home}/2020/мир/">x</a></p>` },
+    ]),
+  );
+  const paths = ['/2020/%d0%bc%d0%b8%d1%80', '/2020/%D0%BC%D0%B8%D1%80/', '/blog/%D0%BC%D0%B8%D1%80'];
+  expect(await Promise.all(paths.map(leads))).toEqual(['/blog/untitled-1', '/blog/untitled-1', '/blog/untitled-2']);
+  const { content } = await client.blogPost.findUniqueOrThrow({ where: { slug: 'untitled-2' } });
+  expect(content).toContain('href="/blog/untitled-1"');
 });
 
 test('a second import of a file adds nothing, fetches no picture again, and restores nothing', async () => {

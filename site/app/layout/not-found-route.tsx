@@ -1,17 +1,10 @@
-import { graphql } from '@agency/api/typed-graphql';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
-
-const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
+import { redirectOldPath } from './redirect-old-path.ts';
 
 /** Redirects a path of the old site to its post. For other paths, the layout's error boundary shows the 404 page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { queryApi, logError } = context.get(siteContext);
-  const found = await queryApi(redirectQuery, { path: url.pathname }).catch((error: unknown) => {
-    logError(error);
-    return { redirect: null };
-  });
-  if (found.redirect) throw redirect(found.redirect, 301);
+  await redirectOldPath(url.pathname, context.get(siteContext));
   throw data(null, { status: 404 });
 }
 

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, Link, type MetaDescriptor, redirect } from 'react-router';
 import { AgencyDate } from '#app/agency.ts';
 import { NotFound } from '#app/layout/error-page.tsx';
+import { redirectOldPath } from '#app/layout/redirect-old-path.ts';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -35,15 +36,20 @@ const blogPostQuery = graphql(
 );
 
 /** Loads a post. After a failure, which is logged, the page is the same as for a missing post (SPEC section 8). */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { queryApi, logError } = context.get(siteContext);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { queryApi, logError } = site;
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
     return { blogPost: undefined };
   });
   // If the query failed, the status is 503, so that search engines try again. After a 404, they would drop the page.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
-  if (!blogPost) return data({ post: null }, { status: 404 });
+  if (!blogPost) {
+    // A path of the old site may begin with `/blog/` too, with a name that is no slug here.
+    await redirectOldPath(url.pathname, site);
+    return data({ post: null }, { status: 404 });
+  }
   // A former slug of the post redirects to the current one.
   if (blogPost.slug !== params.slug) throw redirect(`/blog/${blogPost.slug}`, 301);
   return { post: readable(blogPost) };
