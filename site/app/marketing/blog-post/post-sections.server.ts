@@ -4,7 +4,14 @@ export type PostSection = { id: string; label: string };
 
 /** The IDs of the document (`root.tsx`) and the layout. A link to a heading with one of them would lead there. */
 export const layoutIds = [
-  ...['content', 'hydration', 'menu-resources', 'menu-services', 'script-notice', 'scripts', 'site-drawer', 'theme'],
+  'content',
+  'hydration',
+  'menu-resources',
+  'menu-services',
+  'script-notice',
+  'scripts',
+  'site-drawer',
+  'theme',
 ];
 /** The IDs that the page itself uses, so a heading with one of them gets a number. */
 const pageIds = [...layoutIds, 'read-on', 'next'];
