@@ -123,6 +123,17 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   expect(arrived).toEqual([awake]);
 });
 
+test('an answer is reported once even if its inquiry is not loaded, and other changes of such inquiries never', async () => {
+  const { tell, current, arrived } = follow({ inquiries: [] });
+  tell({ current: true });
+  await current();
+  const waiting = inquiry({ id: 'old', wokenAt: '2026-01-02T09:00:00.000Z' });
+  const answered = inquiry({ id: 'answered', readAt: null, lastMessageAt: new Date().toISOString() });
+  for (const node of [waiting, { ...waiting, id: 'unread', readAt: null }, answered, { ...answered, threadVersion: 9 }])
+    tell({ type: 'ContactSubmission', id: node.id, node });
+  expect(arrived).toEqual([answered]);
+});
+
 test('an order is reported once when it is paid, but not if it was paid long ago', async () => {
   const { tell, current, paid } = follow({ inquiries: [] });
   tell({ current: true });

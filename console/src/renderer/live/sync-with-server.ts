@@ -17,9 +17,18 @@ import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
+/** How long an arrival counts as recent, in ms. */
+const recentMs = 5 * 60_000;
+
+export const isRecent = (at: string): boolean => Date.now() - Date.parse(at) <= recentMs;
+
+/** Whether a time of an inquiry is news. The earlier time is unknown if the inquiry was not loaded, as most old ones. */
+const isNews = (now: string, before: string | null | undefined): boolean =>
+  before === undefined ? isRecent(now) : now !== before;
+
 /** Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. */
-const isAnswer = (now: Inquiry, before: Inquiry): boolean =>
-  now.lastFrom === 'them' && now.lastMessageAt !== before.lastMessageAt && now.readAt === null;
+const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
+  now.lastFrom === 'them' && isNews(now.lastMessageAt, before?.lastMessageAt) && now.readAt === null;
 
 type Options = {
   live: Agency['live'];
@@ -126,8 +135,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     if (!record) return follow.reload;
     const inquiry = type === inquiryKind.type ? (record as Inquiry) : null;
     const before = inquiry && readRecord(cache, inquiryKind, id);
-    const woken = inquiry !== null && inquiry.wokenAt !== null && inquiry.wokenAt !== before?.wokenAt;
-    const answered = Boolean(inquiry && before && isAnswer(inquiry, before));
+    const woken = inquiry !== null && inquiry.wokenAt !== null && isNews(inquiry.wokenAt, before?.wokenAt);
+    const answered = inquiry !== null && isAnswer(inquiry, before);
     const order = type === orderKind.type ? (record as Order) : null;
     const paid = order !== null && isJustPaid(order, readRecord(cache, orderKind, id), Date.now());
     const stale = writeRecord(cache, kind, record);

@@ -6,10 +6,8 @@ import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
+import { isRecent } from '../live/sync-with-server.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-
-/** Arrivals older than this, in ms, cause no notification. */
-const recent = 5 * 60_000;
 
 /** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
 export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
@@ -41,7 +39,7 @@ export function useDesktop(onLink: (link: Link) => void): void {
     const subscription = arrivals.subscribe((inquiry) => {
       const { id, service, message, createdAt } = inquiry;
       announce(whatCame(inquiry, { first: 'New inquiry' }));
-      if (document.hasFocus() || Date.now() - Date.parse(arrivedAt(inquiry)) > recent) return;
+      if (document.hasFocus() || !isRecent(arrivedAt(inquiry))) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
       const again = arrivedAt(inquiry) !== createdAt;
       void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
