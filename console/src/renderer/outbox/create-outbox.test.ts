@@ -122,6 +122,16 @@ test('"mark all as read" can be undone for ten seconds, is then sent, and delays
   expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
+test('a clock that was ahead and is corrected delays neither what can be undone nor the retry of a lost request', async () => {
+  const { outbox, ids } = outboxOver([noAnswer]);
+  removeInquiry(outbox, 'a');
+  await rest();
+  outbox.queue(markingAll('2026-01-08'));
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  await rest(10_000);
+  expect(ids()).toEqual(['a', 'a', 'inquiry']);
+});
+
 test('the outbox waits while the server cannot be reached, and then continues', async () => {
   const { outbox, ids, state } = outboxOver();
   state.reachable = false;

@@ -12,7 +12,7 @@ import {
   withoutQuiet,
 } from './documents.ts';
 import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
-import { nextToSend } from './next-to-send.ts';
+import { nextToSend, unlessTooFar } from './next-to-send.ts';
 
 /** No result: the mutation was not sent or got no answer, or the server has trouble. The mutation stays queued. */
 export type NoResult = {
@@ -99,9 +99,10 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 
   async function sendQueued(): Promise<void> {
     if (stopped || sending || !reachable()) return;
-    const general = backoffs.getState().find((backoff) => backoff.general && backoff.until > now());
+    const untilOf = (backoff: Backoff | undefined) => unlessTooFar(backoff?.until ?? 0, now(), longestBackoff);
+    const general = backoffs.getState().find((backoff) => backoff.general && untilOf(backoff) > now());
     if (general) return wakeAt(general.until);
-    const retryAt = (id: string) => backoffs.getState().find((backoff) => backoff.id === id)?.until ?? 0;
+    const retryAt = (id: string) => untilOf(backoffs.getState().find((backoff) => backoff.id === id));
     const { next, at } = nextToSend(documents.getState(), retryAt, now());
     if (!next) {
       if (at !== null) wakeAt(at);

@@ -38,13 +38,13 @@ const shop = (title: string, version: number) => baseOf(kind, itemOf('shop', tit
 const base = shop('shop', 1);
 const typed = (all: Documents, title: string) =>
   keepUnsaved(all, { kind, id: 'shop', base }, { ...valuesOf(itemOf('shop', 'shop')), title }, now);
-const next = (all: Documents, at = 0) => {
+const next = (all: Documents, at = Date.parse(now)) => {
   const { next: found } = nextToSend(all, () => 0, at);
   if (!found) throw new Error('There is nothing to send.');
   return found;
 };
 /** Sends the next mutation, and applies this result. Without a result, the server does not answer. */
-function send(all: Documents, result?: Refusal | { version: number } | 'done', at = 0): Documents {
+function send(all: Documents, result?: Refusal | { version: number } | 'done', at?: number): Documents {
   const sent = next(all, at);
   const sending = markSending(all, sent);
   if (result === undefined) return markUnsent(sending, sent, true);
@@ -192,9 +192,10 @@ test('the changes of a deleted item can be saved as a new item', () => {
 test('the first mutation that need not wait is sent next; if all must wait, `at` tells until when', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
-  const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
-  expect(nextToSend(all, waits, 0).next?.document.id).toBe('b');
-  expect(nextToSend(send(all, { version: 2 }), () => 2_000, 1_000)).toEqual({ next: null, at: 2_000 });
+  const at = Date.parse(now);
+  const waits = (id: string) => (id === 'shop' ? at + 3_000 : 0);
+  expect(nextToSend(all, waits, at).next?.document.id).toBe('b');
+  expect(nextToSend(send(all, { version: 2 }), () => at + 2_000, at)).toEqual({ next: null, at: at + 2_000 });
   expect(nextToSend({}, () => 0, 0)).toEqual({ next: null, at: null });
 });
 
@@ -279,7 +280,8 @@ test.each<[Step[], string[], boolean]>([
 
 test('a mark of one inquiry waits for an earlier "mark all as read", and is quiet even if refused', () => {
   const marked = mark(readAll({}, '2026-01-09'), 'markUnread', 'ada');
-  expect(nextToSend(marked, () => 0, 0)).toEqual({ next: null, at: Date.parse(now) + 10_000 });
+  const at = Date.parse(now);
+  expect(nextToSend(marked, () => 0, at)).toEqual({ next: null, at: at + 10_000 });
   expect(outboxOf(marked).map(({ mutation }) => mutation.mutation)).toEqual(['markAllRead']);
   expect(countUnsaved(marked)).toEqual({ queued: 1, forms: 0 });
   expect(send(mark({}, 'markRead', 'ada'), failed)).toEqual({});

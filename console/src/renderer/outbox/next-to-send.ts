@@ -22,7 +22,9 @@ export function nextToSend(
 ): { next: OutboxEntry | null; at: number | null } {
   const all = Object.values(documents).flatMap((document): Candidate[] => {
     const mutation = nextOf(document);
-    return mutation ? [{ document, mutation, due: Math.max(mutation.notBefore ?? 0, retryAt(document.id)) }] : [];
+    if (!mutation) return [];
+    const held = unlessTooFar(mutation.notBefore ?? 0, now, declared(mutation).undoMs ?? 0);
+    return [{ document, mutation, due: Math.max(held, retryAt(document.id)) }];
   });
   const candidates = all.map((each) => ({
     ...each,
@@ -34,6 +36,11 @@ export function nextToSend(
   if (next) return { next, at: null };
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
+
+/**
+ * Returns a time until which to wait; 0 if it is more than `mostMs` away, because the clock was ahead and was corrected.
+ */
+export const unlessTooFar = (until: number, now: number, mostMs: number): number => (until - now > mostMs ? 0 : until);
 
 /** Returns a document's next mutation: the one that may have arrived, else a deletion, else the first. */
 function nextOf({ mutations }: LocalDocument) {
