@@ -11,7 +11,10 @@ import { countStored, type Losses } from './unsaved.ts';
 type Parts = {
   folder: string;
   files: EncryptedFiles;
-  /** Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. */
+  /**
+   * Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. If
+   * that fails, this asks again.
+   */
   readAgain(error: unknown): Promise<boolean>;
 };
 
@@ -43,8 +46,12 @@ export function createStores({ folder, files, readAgain }: Parts) {
         return await read(owner, name);
       } catch (error) {
         if (await readAgain(error)) continue;
-        await setAside(join(folder, owner, name));
-        return null;
+        // On Windows, a locked file cannot be renamed either. Ask again: the next write would replace the file.
+        const isAside = await setAside(join(folder, owner, name)).then(
+          () => true,
+          () => false,
+        );
+        if (isAside) return null;
       }
     }
   }
