@@ -18,6 +18,7 @@ import {
   threadFields,
 } from '@agency/site/ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '@agency/site/ui/admin/reply/thread.tsx';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
@@ -65,7 +66,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
     onSave: (file) => void saveFile(file),
   };
   const { replyId, name } = inquiry;
-  const { thread, mailbox } = useThread(inquiry);
+  const { thread, mailbox, missing } = useThread(inquiry);
   const { messages: known, timeline } = thread;
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
@@ -97,6 +98,11 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   }
   return (
     <>
+      {missing ? (
+        <Notice tone="caution" role="status">
+          <p>Earlier replies, answers and notes could not be loaded. They will appear when the server responds.</p>
+        </Notice>
+      ) : null}
       <Thread messages={messages} name={name} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
       {canReply(inquiry) && isWritten ? (
         <>
@@ -120,10 +126,14 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   );
 }
 
-/** Returns the thread of an inquiry, kept up to date; empty if it was never loaded, for example offline. */
-function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
+/**
+ * Returns the thread of an inquiry, kept up to date. `missing`: the thread is empty only because it was never loaded, as
+ * after a start offline.
+ */
+function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null; missing: boolean } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
-  const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const offline = useStore(useWorkspace().connection) === 'offline';
+  const { data, error, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Refetch the thread when a queued change was sent, because only then the server's timeline contains it.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
   const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
@@ -133,7 +143,8 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
     seen.current = version;
     void refetch().catch(() => undefined);
   }, [version, refetch]);
-  return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
+  const missing = !data && threadVersion > 0 && (offline || error !== undefined);
+  return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null, missing };
 }
 
 /** Returns the server's version of the next reply, from the thread or, if newer, from the last mutation's answer. */
