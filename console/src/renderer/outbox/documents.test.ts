@@ -28,7 +28,7 @@ import {
   retryRefused,
   settle,
 } from './documents.ts';
-import { baseOf, type Documents, documentsSchema, type Refusal } from './local-document.ts';
+import { baseOf, type Documents, documentsSchema, type Refusal, readableDocuments } from './local-document.ts';
 import { nextToSend } from './next-to-send.ts';
 import { idsBeingDeleted, outboxOf, overlayList, patched, patchesOf, unsavedIn } from './projections.ts';
 
@@ -204,6 +204,15 @@ test('a mutation that was being sent when the program ended is resent with the s
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));
   expect(restore(stored, []).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
+});
+
+test('a document that another version of the program wrote takes no other document with it', () => {
+  const all = change(typed({}, 'Half a title'), 'other', 'A');
+  const refusal = { reason: 'conflict', message: 'Marked as done.', current: { id: 'old' } };
+  const held = { ...all.other?.mutations[0], kind: 'inquiry', mutation: 'trash', status: 'conflict', refusal };
+  const old = { kind: 'inquiry', id: 'old', base: null, unsaved: null, mutations: [held] };
+  expect(readableDocuments(JSON.parse(JSON.stringify({ ...all, old })))).toEqual(all);
+  expect(readableDocuments('damaged')).toEqual({});
 });
 
 test('unsaved changes are restored even if they are invalid input', () => {

@@ -58,8 +58,21 @@ export type LocalDocument = z.infer<ReturnType<typeof documentOf>>;
 export type Base = LocalDocument['base'];
 
 /** All local documents, by the ids of their records. */
-export const documentsSchema = z.record(z.string(), z.union(kindNames.map((name) => documentOf(kindOf(name)))));
+const documentSchema = z.union(kindNames.map((name) => documentOf(kindOf(name))));
+export const documentsSchema = z.record(z.string(), documentSchema);
 export type Documents = Readonly<Record<string, LocalDocument>>;
+
+/**
+ * Returns the documents that match the schema, from a file in which others do not. A document may quote a record as an
+ * earlier version of the program knew it, and must not take the other documents' unsaved changes with it.
+ */
+export const readableDocuments = (stored: unknown): Documents =>
+  Object.fromEntries(
+    Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(stored)).flatMap(([id, document]) => {
+      const { data } = documentSchema.safeParse(document);
+      return data ? [[id, data]] : [];
+    }),
+  );
 
 export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 

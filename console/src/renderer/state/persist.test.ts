@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { persist } from './persist.ts';
+import { persist, readPersisted } from './persist.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -64,4 +65,12 @@ test('flush resolves once the running write is done', async () => {
   resolve();
   await vi.advanceTimersByTimeAsync(0);
   expect(flushed).toHaveBeenCalledOnce();
+});
+
+test('unreadable state is set aside, and its readable part is returned', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const disk = { read: async () => '["a",1]', write: async () => undefined, setAside: vi.fn(async () => undefined) };
+  const salvage = (stored: unknown) => (stored as unknown[]).filter((each) => typeof each === 'string');
+  const read = readPersisted(disk, 'documents', z.array(z.string()), [], disk.setAside, salvage);
+  expect([await read, disk.setAside.mock.calls]).toEqual([['a'], [['documents']]]);
 });

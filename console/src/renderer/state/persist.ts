@@ -71,10 +71,11 @@ export function persist<State>(
 }
 
 /**
- * Reads the state stored under `name`. Returns `otherwise` if there is none or it cannot be read, for example because a
- * newer version of the program wrote it.
+ * Reads the state stored under `name`. Returns `otherwise` if there is none or it cannot be read, for example because
+ * another version of the program wrote it.
  *
  * @param onUnreadable called for unreadable state before anything overwrites it.
+ * @param salvage returns the readable part of parsed JSON that does not match the schema.
  */
 export async function readPersisted<State>(
   disk: Agency['store'],
@@ -82,13 +83,17 @@ export async function readPersisted<State>(
   schema: z.ZodType<State>,
   otherwise: State,
   onUnreadable: (name: StoreName) => Promise<void> = async () => undefined,
+  salvage: (stored: unknown) => State = () => otherwise,
 ): Promise<State> {
+  let stored: unknown;
   try {
     const text = await disk.read(name);
-    return text === null ? otherwise : schema.parse(JSON.parse(text));
+    if (text === null) return otherwise;
+    stored = JSON.parse(text);
+    return schema.parse(stored);
   } catch (error) {
     console.warn(`Could not read the stored ${name}`, error);
     await onUnreadable(name);
-    return otherwise;
+    return salvage(stored);
   }
 }

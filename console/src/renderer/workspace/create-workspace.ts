@@ -19,7 +19,7 @@ import { connectionStore } from '../live/connection-store.ts';
 import { syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { type Result, restore } from '../outbox/documents.ts';
-import { type Documents, documentsSchema, type OutboxEntry } from '../outbox/local-document.ts';
+import { type Documents, documentsSchema, type OutboxEntry, readableDocuments } from '../outbox/local-document.ts';
 import { sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
@@ -50,15 +50,17 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
+  const aside = new Set<StoreName>();
   /** Sets an unreadable file aside, so that nothing overwrites it: its unsaved changes exist nowhere else. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
+    aside.add(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
   };
   const [snapshot, storedPlace, storedDocuments, storedTexts] = await Promise.all([
     persistCache(cache, disk, onPersisted('cache')),
     readPersisted(disk, 'ui-state', placeSchema, firstPlace),
-    readPersisted<Documents>(disk, 'documents', documentsSchema, {}, rescue),
+    readPersisted<Documents>(disk, 'documents', documentsSchema, {}, rescue, readableDocuments),
     readPersisted<Record<string, string>>(disk, 'unsaved-texts', unsavedTextsSchema, {}, rescue),
   ]);
   const { sync } = snapshot;
@@ -80,6 +82,9 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     documents: persist(documents, disk, 'documents', 200, JSON.stringify, onPersisted('documents')),
     texts: persist(texts, disk, 'unsaved-texts', 200, JSON.stringify, onPersisted('unsaved-texts')),
   };
+  // Write what could be read of a file that was set aside.
+  if (aside.has('documents') && Object.keys(storedDocuments).length > 0)
+    documents.setState((all) => ({ ...all }), true);
   const flush = () => void Promise.all([...Object.values(files), snapshot].map((each) => each.flush()));
   window.addEventListener('pagehide', flush);
 
@@ -159,5 +164,5 @@ export async function createWorkspace(agency: Agency, who: Owner) {
 
 const setAsideNotice = {
   title: 'Some data on this computer cannot be read',
-  description: 'A newer version of this program may have written it. It was set aside and will not be sent.',
+  description: 'Another version of this program may have written it. It was set aside and will not be sent.',
 };
