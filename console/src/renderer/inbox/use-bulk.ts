@@ -4,10 +4,24 @@ import type { MutationRequest } from '@agency/site/ui/admin/kind.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../commands/use-command.ts';
-import { messageOf } from '../graphql/errors.ts';
+import { isUnreachable, messageOf } from '../graphql/errors.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 const undoMs = 10_000;
+
+const nothingChanged = 'Nothing was changed';
+const whileOffline = {
+  description: 'While offline, you can change only inquiries that you select one by one.',
+  variant: 'destructive',
+} as const;
+
+/** Shown if the answer is lost. A repeat has the same key, so it has no effect if the server has made the change. */
+const noAnswer = {
+  title: 'The server did not answer',
+  description: 'The change may have been made. If you try again, nothing is done twice.',
+  variant: 'destructive',
+  duration: 30_000,
+} as const;
 
 /**
  * Returns a function that changes all inquiries of a search at the server. The outbox cannot queue this change, because
@@ -24,13 +38,15 @@ export function useBulk(): (bulk: Bulk) => void {
   }, [undoable]);
   useCommand('undo', () => undoable !== null && void undo(undoable), undoable !== null);
 
-  async function send({ document, variables, ok }: MutationRequest, refused: string): Promise<string | null> {
+  async function send(
+    { document, variables, ok }: MutationRequest,
+    refused: string,
+    repeat: () => void,
+  ): Promise<string | null> {
     const fail = (description: string | undefined) => {
       toast({ title: refused, description, variant: 'destructive' });
       return null;
     };
-    if (connection.getState() === 'offline')
-      return fail('While offline, you can change only inquiries that you select one by one.');
     try {
       const { data } = await client.mutate({
         ...{ mutation: document, variables: variables as Record<string, unknown>, fetchPolicy: 'no-cache' },
@@ -38,21 +54,29 @@ export function useBulk(): (bulk: Bulk) => void {
       const [answer] = Object.values(data ?? {}) as { __typename: string; message?: string }[];
       return answer?.__typename === ok ? (answer.message ?? '') : fail(answer?.message);
     } catch (error) {
-      return fail(messageOf(error));
+      if (!isUnreachable(error)) return fail(messageOf(error));
+      toast({ ...noAnswer, action: { label: 'Try again', elsewhere: 'Press F8 to reach it', onSelect: repeat } });
+      return null;
     }
   }
   const given = { id: inquiryKind.name, version: null, key: null, wasHeld: false };
   const { changeAll, undoAll } = inquiryKind.mutations;
   async function undo(key: string) {
     setUndoable(null);
-    const undone = await send(undoAll.request({ ...given, variables: { key } }), 'The change could not be undone');
+    const request = undoAll.request({ ...given, variables: { key } });
+    const undone = await send(request, 'The change could not be undone', () => void undo(key));
     if (undone !== null) toast({ title: 'Undone', description: undone });
   }
-  return async (bulk) => {
-    const description = await send(changeAll.request({ ...given, variables: bulk }), 'Nothing was changed');
+  async function change(bulk: Bulk) {
+    const request = changeAll.request({ ...given, variables: bulk });
+    const description = await send(request, nothingChanged, () => void change(bulk));
     if (description === null) return;
     setUndoable(bulk.key);
     const action = { label: 'Undo', elsewhere: 'Press F8 to reach it', onSelect: () => void undo(bulk.key) };
     toast({ title: bulkDone(bulk), description, duration: undoMs, action });
+  }
+  return (bulk) => {
+    if (connection.getState() === 'offline') toast({ title: nothingChanged, ...whileOffline });
+    else void change(bulk);
   };
 }
