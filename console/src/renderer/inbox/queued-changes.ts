@@ -21,6 +21,13 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
+ * Returns when the last message that the admin has seen was written, by the server's clock. A queued answer has a later
+ * time, at which the visitor may have written already.
+ */
+export const lastSeenAt = (cache: ApolloCache, { id, lastMessageAt }: Inquiry): string =>
+  readRecord(cache, inquiryKind, id)?.lastMessageAt ?? lastMessageAt;
+
+/**
  * Returns the ids of a list and of the inquiries that queued changes bring into it, in the list's order. If `more`, the
  * list continues after its last loaded inquiry, and inquiries that belong further down are left out.
  */

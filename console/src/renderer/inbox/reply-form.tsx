@@ -16,6 +16,7 @@ import { useQueue } from '../outbox/use-queue.ts';
 import { useList } from '../records/use-list.ts';
 import { useRecordForm } from '../records/use-record-form.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { lastSeenAt } from './queued-changes.ts';
 
 const agencyNameQuery = graphql('query AgencyName { agencyName }');
 
@@ -37,7 +38,7 @@ type ReplyFormProps = {
  * each pause. If another device changed the draft meanwhile, both versions are shown.
  */
 export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
-  const { outbox, documents, server, desktop } = useWorkspace();
+  const { client, outbox, documents, server, desktop } = useWorkspace();
   const queue = useQueue();
   const { id: inquiryId, replyId, name } = inquiry;
   const { adding, problem: fileProblem, run } = useFileUploads(inquiryId);
@@ -75,7 +76,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
       form.setError('text', { message: error.issues[0]?.message ?? '' });
       return form.setFocus('text');
     }
-    const variables = { ...data, seenAt: inquiry.lastMessageAt, thenDone };
+    const variables = { ...data, seenAt: lastSeenAt(client.cache, inquiry), thenDone };
     queue({ ...reply, mutation: 'send', variables, base: baseOf('reply', draft) });
     onSent(thenDone);
   }
