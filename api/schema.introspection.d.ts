@@ -2802,6 +2802,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "newsAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "person",
             "type": {
               "kind": "OBJECT",

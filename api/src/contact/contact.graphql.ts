@@ -50,6 +50,12 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
       nullable: true,
       description: 'When the admin opened the inquiry or marked it as read. Null while unread.',
     }),
+    newsAt: t.expose('newsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the inquiry last became unread after its arrival: it woke, or got a mail that a person must read.',
+    }),
   }),
 });
 

@@ -39,11 +39,11 @@ export function markInquiriesRead(
   });
 }
 
-/** Matches the inquiries that neither arrived nor got an answer nor woke after a given time. */
+/** The columns of an inquiry that becomes unread, because it has something that nobody has seen. */
+export const news = (newsAt: Date) => ({ readAt: null, newsAt });
+
+/** Matches the inquiries that neither arrived nor had news after a given time. */
 const withoutNewsAfter = (until: Date): Prisma.ContactSubmissionWhereInput => ({
   createdAt: { lte: until },
-  AND: [
-    { OR: [{ lastFrom: 'us' }, { lastMessageAt: { lte: until } }] },
-    { OR: [{ wokenAt: null }, { wokenAt: { lte: until } }] },
-  ],
+  OR: [{ newsAt: null }, { newsAt: { lte: until } }],
 });

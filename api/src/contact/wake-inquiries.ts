@@ -3,6 +3,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { news } from './mark-inquiries-read.ts';
 
 /** The column values of an inquiry that is neither snoozed nor back from a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
@@ -15,7 +16,7 @@ export async function wake(
 ): Promise<number> {
   const woken = await contactSubmission.updateManyAndReturn({
     where: { ...where, snoozedAt: { not: null } },
-    data: { ...awake, wokenAt: now, readAt: null },
+    data: { ...awake, ...news(now), wokenAt: now },
     select: { id: true },
   });
   await inquiryEvent.createMany({ data: woken.map(({ id }) => ({ inquiryId: id, at: now, change: 'woken' })) });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markInquiryRead } from '#api/contact/mark-inquiries-read.ts';
 import { bounceSource, mailSource } from './mail-source.factory.ts';
 import { idOf, john, mary, reply, useThreads } from './threads.factory.ts';
 
@@ -61,6 +62,21 @@ test('an offered mail restores its inquiry from the trash, and ends a snooze tha
   await database.contactSubmission.update({ where: { id: mary.id }, data });
   await receive(mailSource({ subject: 'A new matter' }));
   expect(await inquiryOf(mary)).toMatchObject({ snoozedAt: null, trashedAt: null, readAt: null });
+});
+
+test.each([
+  ['an answer', mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] })],
+  ['an offered mail', mailSource({ subject: 'A new matter' })],
+  ['a bounce', bounceSource({ messageId: idOf(reply).slice(1, -1) })],
+])('%s stays unread when the admin marks what came before it as read', async (_what, source) => {
+  await markInquiryRead(database, mary.id, false);
+  const seen = new Date();
+  await receive(source);
+  await markInquiryRead(database, mary.id, true, seen);
+  const { newsAt } = await inquiryOf(mary);
+  expect(await inquiryOf(mary)).toMatchObject({ readAt: null });
+  await markInquiryRead(database, mary.id, true, newsAt);
+  expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
 });
 
 test('a mail from before its sender’s first inquiry is ignored', async () => {

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { InquiryMessage, Prisma } from '@agency/prisma/client';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
+import { news } from '#api/contact/mark-inquiries-read.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { bringBack, hearAnswer } from '#api/replies/hear-answer.ts';
 import { findThread, idsOfOurs, type Place } from './find-thread.ts';
@@ -123,8 +124,9 @@ async function isFlooded({ inquiryMessage, messageFile }: Transaction, inquiryId
 /** The actor of automatic changes. */
 const nobody = { by: null, client: null, session: null };
 
+/** Marks an inquiry as unread. Takes the time of storing, because a mail may be read long after it arrived. */
 const unread = ({ contactSubmission }: Transaction, id: string) =>
-  contactSubmission.update({ where: { id }, data: { readAt: null } });
+  contactSubmission.update({ where: { id }, data: news(new Date()) });
 
 type Stored = Pick<InquiryMessage, 'inquiryId' | 'from' | 'state' | 'at'> & { inSentFolder?: boolean };
 
@@ -196,8 +198,8 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     const text = `A mail to ${inquiry.email} could not be delivered: ${reason}`;
     const note = { ...mail, from: '', text, quoted: null, html: null, files: [] };
     await store(transaction, note, { inquiryId: about, at, ...report });
-    await unread(transaction, about);
     await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
+    await unread(transaction, about);
     return 'bounce';
   });
 }

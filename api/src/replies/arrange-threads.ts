@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
+import { news } from '#api/contact/mark-inquiries-read.ts';
 import { limits } from '#api/contract/limits.ts';
 import { theirStates } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
@@ -103,6 +104,6 @@ export async function mergeInquiries(
   if (into.state === 'spam') await changeInquiry(transaction, into.id, { change: 'state', state: 'open' }, actor);
   // An inquiry that was won or lost stays so, and being unread is all that shows the message.
   else if (!isUnfinished(into))
-    await transaction.contactSubmission.update({ where: { id: into.id }, data: { readAt: null } });
+    await transaction.contactSubmission.update({ where: { id: into.id }, data: news(actor.now) });
   return { id: into.id };
 }

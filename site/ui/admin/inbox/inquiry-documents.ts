@@ -15,6 +15,7 @@ export const inquiryFields = graphql(`
     message
     createdAt
     readAt
+    newsAt
     state
     lastFrom
     lastMessageAt

@@ -17,6 +17,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     message: 'We need a new site by spring.',
     createdAt: '2026-11-12T09:30:00.000Z',
     readAt: '2026-11-12T10:00:00.000Z',
+    newsAt: null,
     state: 'new',
     lastFrom: 'them',
     lastMessageAt: '2026-11-12T09:30:00.000Z',

@@ -20,14 +20,12 @@ import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 import { awake, threadMutations } from './thread-mutations.ts';
 
 const nothing = z.object({});
-type News = Pick<Inquiry, 'createdAt' | 'lastMessageAt' | 'wokenAt'>;
-/** Returns when an inquiry last arrived, got a message, or woke from a snooze. */
-export const latestNews = ({ createdAt, lastMessageAt, wokenAt }: News): string =>
-  [createdAt, lastMessageAt, wokenAt ?? ''].toSorted().at(-1) ?? '';
-/** Whether an inquiry arrived, woke, or got a message from the visitor after `until`. */
-const hasNews = ({ createdAt, lastFrom, lastMessageAt, wokenAt }: Inquiry, until: string | undefined): boolean =>
-  until !== undefined &&
-  (createdAt > until || (lastFrom === 'them' && lastMessageAt > until) || (wokenAt !== null && wokenAt > until));
+/** Returns when an inquiry arrived or last had news. */
+export const latestNews = ({ createdAt, newsAt }: Pick<Inquiry, 'createdAt' | 'newsAt'>): string =>
+  newsAt !== null && newsAt > createdAt ? newsAt : createdAt;
+/** Whether an inquiry arrived or had news after `until`. */
+const hasNews = (inquiry: Inquiry, until: string | undefined): boolean =>
+  until !== undefined && latestNews(inquiry) > until;
 
 /** The inquiry's `changedAt` as the admin saw it. The server refuses the change if `changedAt` has changed. */
 const seen = z.object({ seenAt: z.string().optional() });
@@ -81,6 +79,7 @@ export const inquiryKind = defineKind({
     message: z.string(),
     createdAt: z.string(),
     readAt: z.string().nullable(),
+    newsAt: z.string().nullable(),
     state: z.enum(inquiryStates),
     lastFrom: z.enum(['them', 'us']),
     lastMessageAt: z.string(),
