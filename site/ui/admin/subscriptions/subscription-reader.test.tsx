@@ -89,6 +89,19 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Mark report as sent' })?.dataset.kind).toBe(kind);
 });
 
+test.each([
+  ['waiting', 1],
+  ['declined', 1],
+  ['held', 0],
+  ['review', 0],
+] as const)('another payment link is offered unless a payment is in progress: %s', (standing, offered) => {
+  const order = { id: 'o', invoiceNumber: 'INV-2026-000002', packagePrice: '149.00', currency: 'USD' };
+  const orders = [{ ...order, standing, reviewReason: null, demo: false, createdAt: subscription.createdAt }];
+  show({ ...subscription, planState: 'past_due', awaitsPayment: true, orders });
+  expect(screen.queryAllByText('Send another payment link')).toHaveLength(offered);
+  expect(screen.queryAllByText(/already in progress/)).toHaveLength(1 - offered);
+});
+
 test('after the report of a canceled plan is marked as sent, no other button takes the place of the pressed one', () => {
   const canceled = { ...subscription, endsAt: '2026-12-01T09:00:00.000Z' };
   show(canceled);

@@ -120,13 +120,18 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
  * Shows the subscription's actions, except canceling, which is at the end of the record, where nobody clicks it by
  * mistake.
  */
-function Verbs({ subscription, now, act }: SubscriptionReaderProps) {
+function Verbs({ subscription, known, now, act }: SubscriptionReaderProps) {
   const { awaitsPayment, planState } = subscription;
-  const isUnpaid = awaitsPayment && planState === 'past_due';
+  const isInProgress = ['held', 'review'].includes(known?.orders[0]?.standing ?? '');
+  const isUnpaid = awaitsPayment && !isInProgress && planState === 'past_due';
   const isReportDue = reportStanding(subscription, now) !== null;
   return awaitsPayment || isReportDue ? (
     <Inline gap="tiny" align="center">
-      {awaitsPayment ? (
+      {/* The server refuses another link while a payment is in progress. */}
+      {awaitsPayment && isInProgress ? (
+        <Text look="remark">A payment for this month is already in progress.</Text>
+      ) : null}
+      {awaitsPayment && !isInProgress ? (
         <div className={styles.wide}>
           {act('renewLink', 'Send another payment link', isUnpaid ? 'primary' : 'secondary')}
         </div>
