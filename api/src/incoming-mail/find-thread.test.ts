@@ -188,13 +188,18 @@ describe('if threads were arranged by hand,', () => {
     expect(await inquiryOf(mary)).toMatchObject({ state: 'won', readAt: null });
   });
 
-  test('an inquiry that was restored after a merge can be merged into another one', async () => {
+  test('an inquiry that was restored after a merge can be merged into another one, with its whole thread', async () => {
     const other = await create('john@other.example');
+    const own = { id: crypto.randomUUID(), inquiryId: john.id, state: 'sent', text: 'Here is our offer.' };
+    await database.inquiryMessage.create({ data: own });
     for (const intoId of [mary.id, other.id]) {
       await database.contactSubmission.update({ where: { id: john.id }, data: { trashedAt: null } });
       await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId }, actor));
     }
     expect([await messagesOf(mary), await messagesOf(other)]).toMatchObject([[], [{ id: john.id }]]);
+    const where = { id: { in: [own.id, reply.id] } };
+    const replies = await database.inquiryMessage.findMany({ where, orderBy: { at: 'desc' } });
+    expect(replies.map(({ inquiryId }) => inquiryId)).toEqual([other.id, mary.id]);
     expect((await inquiryOf(john)).trashedAt).not.toBeNull();
   });
 

@@ -42,7 +42,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
       inquiryMessage.findMany({
         ...written,
         orderBy: latest,
-        omit: { version: true, html: true, inSentFolder: true },
+        omit: { version: true, html: true, inSentFolder: true, mergedFrom: true },
         take: mostExported.messages,
       }),
       messageFile.findMany({

@@ -36,7 +36,7 @@ export async function moveMessage(
     throw inputError([{ path: ['id'], message: 'Only received messages can be moved' }]);
   const to = (inquiryId && locked.get(inquiryId)) || (await begin(transaction, message, from));
   if (to.id === from.id && message.state === 'received') return { id: to.id };
-  await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received' } });
+  await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received', mergedFrom: null } });
   await hearAnswer(transaction, to, actor);
   return { id: to.id };
 }
@@ -68,7 +68,7 @@ const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' 
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
  * becomes a message with the same id, so that answers to the first's receipt still find the thread. If nobody has
  * answered the first, this counts as an answer to the other inquiry. If the first was merged before and then restored,
- * only its text moves again.
+ * what that merge moved moves again, unless it was moved again since.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -80,22 +80,26 @@ export async function mergeInquiries(
 ): Promise<{ id: string }> {
   const { inquiryMessage } = transaction;
   if (id === intoId) throw inputError([{ path: ['intoId'], message: 'Is the same inquiry' }]);
-  const locked = await lockAll(transaction, [id, intoId], actor);
+  const itsOwn = { OR: [{ inquiryId: id }, { id }, { mergedFrom: id }] };
+  const places = z.uuid().safeParse(id).success
+    ? await inquiryMessage.findMany({ where: itsOwn, select: { inquiryId: true } })
+    : [];
+  const locked = await lockAll(transaction, [id, intoId, ...places.map(({ inquiryId }) => inquiryId)], actor);
   const [merged, into] = [locked.get(id), locked.get(intoId)];
   if (!merged || !into) throw new NotFoundError('This inquiry');
   // A repeat changes nothing. But an inquiry that was restored since can be merged again.
   if (merged.trashedAt && (await inquiryMessage.findUnique({ where: { id } }))) return { id: into.id };
-  const underWay = { inquiryId: id, state: { in: ['draft', 'queued', 'sending'] } };
+  const underWay = { ...itsOwn, state: { in: ['draft', 'queued', 'sending'] } };
   if (await inquiryMessage.findFirst({ where: underWay }))
     throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
-  await inquiryMessage.updateMany({ where: { inquiryId: id }, data: { inquiryId: into.id } });
+  await inquiryMessage.updateMany({ where: itsOwn, data: { inquiryId: into.id, mergedFrom: id } });
   await inquiryMessage.upsert({
     where: { id },
     create: {
-      ...{ id, inquiryId: into.id, from: 'them', state: 'received', at: merged.createdAt },
+      ...{ id, inquiryId: into.id, mergedFrom: id, from: 'them', state: 'received', at: merged.createdAt },
       ...{ text: merged.message, email: merged.email.toLowerCase(), subject: merged.regarding },
     },
-    update: { inquiryId: into.id },
+    update: {},
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
   if (merged.lastFrom !== 'them' || !isUnfinished(merged)) return { id: into.id };
