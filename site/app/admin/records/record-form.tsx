@@ -13,6 +13,7 @@ import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
+import { randomId } from '#ui/random-id.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
@@ -51,7 +52,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   // The values when the form opened, or when it was last saved as a draft, as one string.
   const first = useRef('');
   // The id of a new record. It stays the same, so that sending the form twice does not create two records.
-  const [newId, setNewId] = useState(makeId);
+  const [newId, setNewId] = useState(randomId);
   const { base, version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
   /** Called when the draft is saved, or could not be saved. Null unless a draft is being saved. */
   const draftSaved = useRef<((isSaved: boolean) => void) | null>(null);
@@ -77,7 +78,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     if (answer.status === 'gone') {
       // No toast: a notice in the form says that the record was deleted.
       setGone(true);
-      setNewId(makeId());
+      setNewId(randomId());
     } else toastResult(answer, messages);
     // If the session has ended, the choice between two versions stays, so that it can be sent again after the sign-in.
     // After any other result, the form replaces the choice.
@@ -212,9 +213,6 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     </>
   );
 }
-
-/** Returns a UUID. Over plain HTTP from another machine, browsers create none, so this returns an empty string. */
-const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
 const snapshot = (form: HTMLFormElement | null, model: FormModel) =>
   form ? JSON.stringify(readValues(form, model)) : '';

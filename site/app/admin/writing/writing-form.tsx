@@ -19,6 +19,7 @@ import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
 import { button, labelOnPhone } from '#ui/button/button.css.ts';
 import { takeFocus } from '#ui/notice/notice.tsx';
+import { randomId } from '#ui/random-id.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { hiddenOnPhone } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -86,7 +87,7 @@ export function WritingForm(props: WritingFormProps) {
         title: `This ${labels.one} was saved elsewhere in the meantime`,
         description: 'Both versions were merged into the form. Review it, then save again.',
       });
-    } else if (answer.status === 'gone') setNewId(globalThis.crypto.randomUUID?.() ?? '');
+    } else if (answer.status === 'gone') setNewId(randomId());
     else toastResult(answer, messages);
   });
   const kept = useWriting({ kind, id, stored, form: element, pending });

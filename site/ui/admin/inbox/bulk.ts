@@ -1,6 +1,7 @@
 import '@agency/api/contract/zod-without-eval';
 import { inquiryStates } from '@agency/api/contract/inquiries';
 import { z } from 'zod';
+import { randomId } from '#ui/random-id.ts';
 import { request } from '../kind.ts';
 import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-documents.ts';
 import { stateDone } from './labels.ts';
@@ -54,7 +55,7 @@ type Action = { mutation: string; variables: object };
 export function bulkOf({ mutation, variables }: Action, search: string, seenAt: string): Bulk | null {
   if (!Object.hasOwn(changes, mutation)) return null;
   const change = changes[mutation as keyof typeof changes];
-  return { ...variables, search, seenAt, change, key: crypto.randomUUID() };
+  return { ...variables, search, seenAt, change, key: randomId() };
 }
 
 const done = { snoozed: 'Snoozed', woken: 'Unsnoozed', trashed: 'Moved to the trash', restored: 'Restored' };
