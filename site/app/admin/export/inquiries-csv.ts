@@ -1,3 +1,4 @@
+import { parseInquirySearch, withSort } from '@agency/api/contract/inquiries';
 import { graphql } from '@agency/api/typed-graphql';
 import { siteContext } from '#app/site-context.ts';
 import { budgetLabel, serviceLabel, stateLabels } from '#ui/admin/inbox/labels.ts';
@@ -46,8 +47,10 @@ const head = [
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q } = readListing(inquiryList, url.searchParams);
+  // A message would move its inquiry to the end of the longest waiting while the file is written, and so write it twice.
+  const search = parseInquirySearch(q).sort === 'waiting' ? withSort(q, 'oldest') : q;
   return csvAnswer({ name: 'inquiries', head, list: firstPage(inquiryList, { q }) }, async (after) => {
-    const { edges, pageInfo } = (await queryApi(inquiriesQuery, { after, search: q || null })).contactSubmissions;
+    const { edges, pageInfo } = (await queryApi(inquiriesQuery, { after, search: search || null })).contactSubmissions;
     const rows = edges.map(({ node }) => [
       ...[node.createdAt, node.name, node.email, node.company, serviceLabel(node.service)],
       ...[
