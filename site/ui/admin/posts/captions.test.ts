@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { expect, test } from 'vitest';
-import { insertBlock } from './captions.ts';
-import { readPost, writePost } from './post-html.ts';
+import { insertBlock, insertSlice } from './captions.ts';
+import { readPasted, readPost, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
 import { applyTool, tools } from './post-tools.ts';
 
-function editorWith(html: string, at: number): Editor {
+function editorWith(html: string, at: number | { from: number; to: number }): Editor {
   const editor = new Editor({ extensions: postExtensions, element: document.createElement('div') });
   editor.commands.setContent(readPost(editor.schema, html).toJSON());
   editor.commands.setTextSelection(at);
@@ -40,3 +41,46 @@ test.each(tools.filter(({ isBlock }) => isBlock))(
     expect(writePost(editor.state.doc)).toContain(picture('a'));
   },
 );
+
+const captioned = '<figure><img src="/a.jpg" alt=""><figcaption>A <strong>mill</strong></figcaption></figure>';
+const measure = '<figure class="measure"><p><strong>7</strong></p><figcaption>Mills<br>Source</figcaption></figure>';
+
+test.each([
+  ['Heading', 'h2'],
+  ['Smaller heading', 'h3'],
+  ['Code block', 'pre'],
+] as const)(
+  'the tool %s changes the text around the pictures and figures in the selection, and not them',
+  (name, tag) => {
+    const figures = `${captioned}\n${picture('b')}\n${measure}`;
+    const editor = editorWith(`<p>One</p>\n${figures}\n<p>Two</p>`, 1);
+    editor.commands.setTextSelection({ from: 2, to: editor.state.doc.content.size - 2 });
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    const tool = tools.find((each) => each.name === name);
+    if (tool) applyTool(tool, editor, () => undefined);
+    const [begin, end] = tag === 'pre' ? ['<pre><code>', '</code></pre>'] : [`<${tag}>`, `</${tag}>`];
+    expect(writePost(editor.state.doc)).toBe(`${begin}One${end}\n${figures}\n${begin}Two${end}`);
+    editor.commands.undo();
+    expect(writePost(editor.state.doc)).toBe(`<p>One</p>\n${figures}\n<p>Two</p>`);
+  },
+);
+
+test('the keyboard shortcut of a heading leaves the picture whose caption has the cursor, and the cursor', () => {
+  const editor = editorWith(captioned, 3);
+  editor.commands.toggleHeading({ level: 2 });
+  expect([writePost(editor.state.doc), editor.state.selection.from]).toEqual([captioned, 3]);
+});
+
+test.each([
+  ['<img src="/b.jpg" alt="">', captioned, picture('b')],
+  [measure, captioned, measure],
+  ['<hr>', captioned, '<hr>'],
+  ['<p>old</p>', captioned.replace('A ', 'A old'), null],
+])('%s that is pasted or dropped into a caption loses nothing', (pasted, own, below) => {
+  for (const at of [undefined, 3]) {
+    const editor = editorWith(captioned, 3);
+    const { tr, schema } = editor.state;
+    insertSlice(tr, readPasted(schema, pasted).slice, at);
+    expect(writePost(tr.doc)).toBe([own, below].filter(Boolean).join('\n'));
+  }
+});

@@ -1,14 +1,57 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
-import { NodeSelection, Selection } from '@tiptap/pm/state';
+import type { Node, Slice } from '@tiptap/pm/model';
+import { NodeSelection, Plugin, Selection, type Transaction } from '@tiptap/pm/state';
+import { ReplaceAroundStep } from '@tiptap/pm/transform';
 
 const captioned = ['figure', 'measure'];
+const isCaptioned = (node: Node | null | undefined): boolean => captioned.includes(node?.type.name ?? '');
 
 /** Returns the position for a block: below the figure if `at` is in its caption, because a block there replaces it. */
 export function belowCaption(document: Node, at: number): number {
   const $at = document.resolve(at);
-  return captioned.includes($at.parent.type.name) ? $at.after() : at;
+  return isCaptioned($at.parent) ? $at.after() : at;
 }
+
+/**
+ * Inserts a slice of HTML at the position `at` or instead of the selection. In a caption, a block that has no text or a
+ * caption of its own goes below the figure, because only its text would fit in.
+ */
+export function insertSlice(transaction: Transaction, slice: Slice, at?: number): void {
+  const { doc, selection } = transaction;
+  const place = at ?? selection.from;
+  const below = belowCaption(doc, place);
+  const first = slice.content.firstChild;
+  if (below !== place && first?.isBlock && (isCaptioned(first) || first.isAtom))
+    transaction.insert(below, slice.content);
+  else if (at === undefined) transaction.replaceSelection(slice);
+  else transaction.replaceRange(at, at, slice);
+}
+
+/** Restores the figures of which a change of block types, as by _Heading_, made blocks without picture or number. */
+export const keepCaptioned = () =>
+  new Plugin({
+    appendTransaction(transactions, _before, { doc, tr }) {
+      for (const [index, transaction] of transactions.entries())
+        for (const { figure, at } of retypedFigures(transaction)) {
+          const place = transactions.slice(index + 1).reduce((place, { mapping }) => mapping.map(place), at);
+          const now = doc.nodeAt(place);
+          if (!now?.isTextblock || isCaptioned(now)) continue;
+          // Code removes the format of a caption. If nothing was removed, the cursor stays where it is.
+          if (now.content.eq(figure.content)) tr.setNodeMarkup(place, figure.type, figure.attrs);
+          else tr.replaceWith(place, place + now.nodeSize, figure);
+        }
+      return tr.docChanged ? tr : null;
+    },
+  });
+
+/** Returns the figures whose type a transaction changed, as before it, with their positions after it. */
+const retypedFigures = ({ before, steps, mapping }: Transaction) =>
+  steps.flatMap((step, index) => {
+    if (!(step instanceof ReplaceAroundStep)) return [];
+    const earlier = mapping.maps.slice(0, index);
+    const figure = before.nodeAt(earlier.reduceRight((at, map) => map.invert().map(at), step.from));
+    return figure && isCaptioned(figure) ? [{ figure, at: mapping.slice(index + 1).map(step.from) }] : [];
+  });
 
 /** Moves the cursor from a caption to a new paragraph below it. Returns false if the cursor is in no caption. */
 export function leaveCaption(editor: Editor): boolean {

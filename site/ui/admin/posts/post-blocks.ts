@@ -2,7 +2,7 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { leaveCaption } from './captions.ts';
+import { keepCaptioned, leaveCaption } from './captions.ts';
 
 /** A picture with a caption, which may be empty. */
 const Figure = Node.create({
@@ -16,6 +16,7 @@ const Figure = Node.create({
     // A caption is one paragraph.
     return { Enter: () => this.editor.isActive(this.name) && leaveCaption(this.editor) };
   },
+  addProseMirrorPlugins: () => [keepCaptioned()],
   parseHTML: () => [
     {
       tag: 'figure',
