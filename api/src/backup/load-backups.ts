@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Backup } from '@agency/prisma/client';
+import { lastTimeAt } from '#api/jobs/last-time-at.ts';
 
 /**
  * `latest`: the newest finished backup, successful or failed. `proven`: the newest successful (verified) backup.
@@ -38,9 +39,6 @@ export const nightlyAt = { hours: 3, minutes: 12 };
  * may be only a day old then, so it is not late, but it would be two days old before the next night.
  */
 export function isDueAtStart(backups: Backups, now: Date): boolean {
-  const night = new Date(now);
-  night.setUTCHours(nightlyAt.hours, nightlyAt.minutes, 0, 0);
-  if (night > now) night.setUTCDate(night.getUTCDate() - 1);
   const since = backups.proven?.startedAt ?? backups.begunAt;
-  return isLate(backups, now) || (since !== null && since < night);
+  return isLate(backups, now) || (since !== null && since < lastTimeAt(nightlyAt, now));
 }

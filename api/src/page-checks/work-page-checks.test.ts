@@ -10,7 +10,7 @@ import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { checkPage } from './check-page.ts';
 import { beginCheck, findingsOf } from './page-checks.ts';
-import { checkWritten, requestCheck, watchPages } from './work-page-checks.ts';
+import { checkWritten, hasMissedNight, requestCheck, watchPages } from './work-page-checks.ts';
 
 const { client: database, url: databaseUrl } = await useTestDatabase();
 
@@ -68,6 +68,19 @@ test('every public page is checked, a post under its id, and checks of pages tha
     ['/', true, []],
     [post.id, true, ['unchecked']],
   ]);
+});
+
+test.each([
+  ['the server was off for some minutes in the night', '24T03:31:20', '25T03:35:00', true],
+  ['the night was not missed', '25T03:31:20', '25T09:00:00', false],
+  ['the night is still to come', '24T03:31:20', '25T03:30:00', false],
+])('a start checks the public pages if a night was missed: %s', async (_what, checked, now, missed) => {
+  const at = (time: string) => new Date(`2026-11-${time}Z`);
+  const saved = { page: crypto.randomUUID(), isPublic: true, requestedAt: at(now) };
+  await database.pageCheck.create({ data: saved });
+  expect(await hasMissedNight(database, at(now))).toBe(false);
+  await database.pageCheck.create({ data: { page: '/', isPublic: true, requestedAt: at(checked) } });
+  expect(await hasMissedNight(database, at(now))).toBe(missed);
 });
 
 test.each([

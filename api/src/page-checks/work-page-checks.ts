@@ -3,6 +3,7 @@ import type { Prisma } from '@agency/prisma/client';
 import { load } from 'cheerio';
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Browser } from 'playwright-core';
+import { lastTimeAt } from '#api/jobs/last-time-at.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makePreviewToken } from '#api/publishing/preview-token.ts';
@@ -14,10 +15,10 @@ import { beginCheck } from './page-checks.ts';
 
 type Parts = { database: PrismaClient; publicUrl: string; logger: Logger };
 
-/** Every night at 03:31 UTC. */
-const nightly = '31 3 * * *';
-/** If the latest check is older than this, in ms, a night was missed: a day, plus two hours for the check itself. */
-const lateMs = 26 * 60 * 60_000;
+/** When the public pages are checked each night, in UTC. */
+const nightlyAt = { hours: 3, minutes: 31 };
+/** The job of the nightly check. Its key lets only one such check wait or run at a time. */
+const night = [{ why: 'night' }, { singletonKey: 'night' }] as const;
 /** The maximum number of pages per night. Pages whose last check is oldest come first. */
 const mostPages = 2_000;
 
@@ -45,23 +46,22 @@ export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> 
       if (job) await withBrowser(parts.logger, (browser) => checkWritten(parts, job.data.page, browser));
     },
   );
-  await boss.schedule('page-watch', nightly, { why: 'night' }, { singletonKey: 'night' });
+  await boss.schedule('page-watch', `${nightlyAt.minutes} ${nightlyAt.hours} * * *`, ...night);
   await boss.send('page-watch', { why: 'start' }, { singletonKey: 'start', startAfter: 60 });
   await boss.work<{ why: 'night' | 'start' }>('page-watch', { pollingIntervalSeconds: 30 }, async ([job]) => {
-    if (job?.data.why === 'start' && !(await isLate(parts.database))) return;
-    await withBrowser(parts.logger, (browser) => watchPages(parts, browser));
+    if (job?.data.why === 'start') {
+      if (await hasMissedNight(parts.database, new Date())) await boss.send('page-watch', ...night);
+    } else await withBrowser(parts.logger, (browser) => watchPages(parts, browser));
   });
 }
 
 /**
- * Returns whether a nightly check was missed. A new installation has no checks yet, so it waits for its first night.
+ * Whether a public page was last checked before the last night. Looks only at pages without a record, because a save
+ * also checks the page of a record. A new installation has no checks yet, so it waits for its first night.
  */
-async function isLate(database: PrismaClient): Promise<boolean> {
-  const [count, latest] = await Promise.all([
-    database.pageCheck.count({ where: { isPublic: true } }),
-    database.pageCheck.findFirst({ where: { isPublic: true }, orderBy: { requestedAt: 'desc' } }),
-  ]);
-  return count > 0 && Date.now() - (latest?.requestedAt.getTime() ?? 0) > lateMs;
+export async function hasMissedNight({ pageCheck }: PrismaClient, now: Date): Promise<boolean> {
+  const where = { isPublic: true, page: { startsWith: '/' }, requestedAt: { lt: lastTimeAt(nightlyAt, now) } };
+  return (await pageCheck.count({ where })) > 0;
 }
 
 async function withBrowser(logger: Logger, use: (browser: Browser | null) => Promise<void>): Promise<void> {

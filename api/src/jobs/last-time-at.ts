@@ -1,0 +1,7 @@
+/** Returns when a time of day, in UTC, was last. */
+export function lastTimeAt({ hours, minutes }: { hours: number; minutes: number }, now: Date): Date {
+  const last = new Date(now);
+  last.setUTCHours(hours, minutes, 0, 0);
+  if (last > now) last.setUTCDate(last.getUTCDate() - 1);
+  return last;
+}
