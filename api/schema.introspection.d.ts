@@ -10133,6 +10133,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "share",
+            "type": {
+              "kind": "OBJECT",
+              "name": "SharePicture"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "width",
             "type": {
               "kind": "NON_NULL",
@@ -14196,6 +14205,49 @@ export type introspection = {
               "ofType": {
                 "kind": "OBJECT",
                 "name": "User"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "SharePicture",
+        "fields": [
+          {
+            "name": "height",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "url",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "width",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],

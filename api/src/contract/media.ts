@@ -12,10 +12,10 @@ export const mediaUploadPath = '/api/admin/media';
 export const mediaPath = (hash: string, width: number, format: MediaFormat = 'webp'): string =>
   `/media/${hash}/${width}.${format}`;
 
-const path = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp)$/;
+const path = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp|jpeg)$/;
 
 /** Returns a pattern for the paths of all renditions of a picture. Postgres' `regexp_replace` accepts it, too. */
-export const mediaPathPattern = (hash: string): string => `/media/${hash}/\\d{1,4}\\.(avif|webp)`;
+export const mediaPathPattern = (hash: string): string => `/media/${hash}/\\d{1,4}\\.(avif|webp|jpeg)`;
 
 /** Parses the path of a rendition. Null for any other path. */
 export function parseMediaPath(address: string): { hash: string; width: number; format: MediaFormat } | null {

@@ -19,10 +19,16 @@ export const mediaTypes = [
  */
 const widths = [480, 960, 1600] as const;
 const formats = ['avif', 'webp'] as const;
-export type MediaFormat = (typeof formats)[number];
+/** The formats of the renditions that pages show. */
 export const mediaFormats = formats;
+export type PageFormat = (typeof formats)[number];
+/** The formats of all renditions. A share picture is a JPEG, because some link previews show no newer format. */
+export type MediaFormat = PageFormat | 'jpeg';
 
 export function renditionWidths(width: number): number[] {
   const most = Math.min(width, widths[2]);
   return [...widths.filter((each) => each < most), most];
 }
+
+/** Returns the width of the share picture of a picture of `width`, in pixels. */
+export const shareWidth = (width: number): number => Math.min(width, 1_200);

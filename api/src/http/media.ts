@@ -64,6 +64,8 @@ export function mediaRoute(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Length': contentLength,
+      // Other sites may show share pictures.
+      ...(asked.format === 'jpeg' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     });
     return reply.type(`image/${asked.format}`).send(await media.getStream(key));
   });

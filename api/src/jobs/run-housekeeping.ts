@@ -8,6 +8,7 @@ import { trashDays } from '#api/contract/inquiries.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
 import { requeueForgottenImports } from '#api/imports/work-imports.ts';
 import { requeueForgottenMail } from '#api/mail/outbox.ts';
+import { addSharePictures } from '#api/media/add-share-pictures.ts';
 import { sweepMedia } from '#api/media/sweep-media.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
@@ -108,12 +109,14 @@ const hourly = '7 * * * *';
 
 /**
  * Works every hour in one of the processes, and once soon after a start: queues forgotten mail and imports again,
- * deletes what has expired, and removes pictures that nothing shows.
+ * deletes what has expired, removes pictures that nothing shows, and makes missing share pictures until `signal` ends
+ * it.
  */
 export async function workHousekeeping(
   boss: PgBoss,
-  { database, media, logger }: { database: PrismaClient; media: Disk; logger: Logger },
+  parts: { database: PrismaClient; media: Disk; logger: Logger; signal: AbortSignal },
 ): Promise<void> {
+  const { database, media, logger } = parts;
   await boss.schedule('housekeeping', hourly, null, { singletonKey: 'hourly' });
   await boss.send('housekeeping', null, { singletonKey: 'start' });
   await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
@@ -124,6 +127,8 @@ export async function workHousekeeping(
     const deleted = await runHousekeeping(database);
     const files = await sweepMedia(database, media, new Date());
     if (files.pictures + files.files > 0) logger.info(files, 'removed pictures that nothing shows');
+    const made = await addSharePictures(parts);
+    if (made > 0) logger.info({ made }, 'made missing share pictures');
     const anything = Object.values(deleted).some((count) => count > 0);
     logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
   });

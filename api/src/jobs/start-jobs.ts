@@ -96,7 +96,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const parts = { database: own, locks, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
-    await workHousekeeping(boss, { database: own, media, logger });
+    await workHousekeeping(boss, { database: own, media, logger, signal: ending.signal });
     await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
     await workImports(boss, { database: own, databaseUrl, media, environment, logger });
     await workPageChecks(boss, { database: own, publicUrl: environment.site.publicUrl, logger });

@@ -9,16 +9,16 @@ import type { Disk } from 'flydrive';
 import PQueue from 'p-queue';
 import { mostMediaBytes } from '#api/contract/media.ts';
 import { megabytes, oneLine, storable } from '#api/contract/text.ts';
-import { MediaError, makeRenditions } from './make-renditions.ts';
+import { MediaError, makeRenditions, type Renditions } from './make-renditions.ts';
 import { originalKey, renditionKey } from './media-store.ts';
 import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes one upload at a time, so that many uploads need no more memory than one. If the same file is uploaded twice
- * at once, the second upload finds the picture that the first one added.
+ * Processes one picture at a time, so that many need no more memory than one. If the same file is uploaded twice at
+ * once, the second upload finds the picture that the first one added.
  */
-const working = new PQueue({ concurrency: 1 });
+export const working = new PQueue({ concurrency: 1 });
 
 type Upload = {
   name: string;
@@ -53,8 +53,7 @@ export async function addMediaAsset(
       if (existing?.trashedAt) return database.mediaAsset.update({ where: { hash }, data: { trashedAt: null } });
       if (existing) return existing;
       const { files, ...facts } = await makeRenditions(path, folder);
-      for (const { width, format, path: file } of files)
-        await media.put(renditionKey(hash, width, format), await readFile(file));
+      await storeRenditions(media, hash, files);
       await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
       const data = { ...facts, hash, bytes, name: fileName(name) };
       if (replaces)
@@ -66,6 +65,11 @@ export async function addMediaAsset(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Stores renditions under the hash of their picture's file. */
+export async function storeRenditions(media: Disk, hash: string, files: Renditions['files']): Promise<void> {
+  for (const { width, format, path } of files) await media.put(renditionKey(hash, width, format), await readFile(path));
 }
 
 /** How long a replacement may take, in ms. It rewrites all revisions that contain the picture. */

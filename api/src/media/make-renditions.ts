@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import pTimeout from 'p-timeout';
-import type { MediaFormat } from '#api/contract/renditions.ts';
+import { type MediaFormat, mediaFormats, type PageFormat } from '#api/contract/renditions.ts';
 
 /** A file that cannot become a picture. The message is for the person who uploaded it. */
 export class MediaError extends Error {
@@ -15,10 +15,12 @@ export type Renditions = {
   width: number;
   height: number;
   color: string;
+  /** The height of the share picture in pixels. */
+  shareHeight: number;
   files: { width: number; format: MediaFormat; path: string }[];
 };
 
-export type PictureRequest = { path: string; folder: string };
+export type PictureRequest = { path: string; folder: string; formats: readonly PageFormat[] };
 export type Answer = (Renditions | { refused: string } | { failed: string }) & {
   /** How much memory the process uses afterwards, in MB. */
   memoryMb: number;
@@ -62,8 +64,8 @@ function startReader(): ChildProcess {
 }
 
 /**
- * Makes the public renditions of an uploaded file in `folder`. Call it for one picture at a time, because all calls
- * share one process, and an answer does not say which picture it is for.
+ * Makes the public renditions of an uploaded file in `folder`: its share picture, and all widths in `formats`. Call it
+ * for one picture at a time, because all calls share one process, and an answer does not say which picture it is for.
  *
  * That separate process has none of our secrets. A file that crashes the decoder, takes too long or uses up its memory
  * ends only that process. An idle process ends after a few seconds, which frees its memory.
@@ -71,7 +73,11 @@ function startReader(): ChildProcess {
  * @throws MediaError if the file is not a picture, is damaged or too large, takes too long, or crashes the decoder.
  * Error after a bug.
  */
-export async function makeRenditions(path: string, folder: string): Promise<Renditions> {
+export async function makeRenditions(
+  path: string,
+  folder: string,
+  formats: PictureRequest['formats'] = mediaFormats,
+): Promise<Renditions> {
   clearTimeout(ending);
   reader ??= startReader();
   const child = reader;
@@ -81,7 +87,7 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
     .once('exit', onExit)
     .once('error', reject)
     .once('message', resolve as (message: unknown) => void);
-  child.send({ path, folder } satisfies PictureRequest, (error) => error && reject(error));
+  child.send({ path, folder, formats } satisfies PictureRequest, (error) => error && reject(error));
   const late = () => {
     reader = null;
     child.kill('SIGKILL');

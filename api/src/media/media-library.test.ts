@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mediaPath, mediaUploadPath } from '#api/contract/media.ts';
+import type { Logger } from '#api/platform/logger.ts';
 import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
 import { serveApi, useSignIn } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { openMediaStore } from './media-store.ts';
+import { addSharePictures } from './add-share-pictures.ts';
+import { openMediaStore, originalKey } from './media-store.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const folder = await useMediaFolder();
@@ -17,7 +19,7 @@ const api = await serveApi(database, { media });
 const headers = useSignIn(client);
 
 async function upload(background: string, query = 'name=Photo.png', width = 800) {
-  const body = await sharp({ create: { width, height: 600, channels: 3, background } })
+  const body = await sharp({ create: { width, height: 600, channels: 4, background } })
     .png()
     .toBuffer();
   const answer = await fetch(`${api.url}${mediaUploadPath}?${query}`, {
@@ -81,7 +83,7 @@ test('an uploaded picture cannot be shown before it has alt text or is marked as
   const create = (imageUrl: string) =>
     run(`mutation { createPortfolioItem(input: { title: "The shop", description: "Rebuilt.", technology: "React",
       imageUrl: "${imageUrl}" }) { __typename ... on InvalidInput { issues { path message } }
-        ... on PortfolioItem { picture { alt focalX focalY color width height } } } }`).then(
+        ... on PortfolioItem { picture { alt focalX focalY color width height share { url width height } } } } }`).then(
       (data) => data.createPortfolioItem,
     );
   expect(await create(url)).toMatchObject({
@@ -101,9 +103,30 @@ test('an uploaded picture cannot be shown before it has alt text or is marked as
     color: expect.any(String),
     width: 800,
     height: 600,
+    share: { url: url.replace('webp', 'jpeg'), width: 800, height: 600 },
   });
   const wrong = await run(`mutation { updateMediaAsset(id: "${id}", input: { focalX: 101 }) { ${failure} } }`);
   expect(wrong.updateMediaAsset.__typename).toBe('InvalidInput');
+});
+
+test('a picture of an earlier version gets its share picture, with white where it is transparent', async () => {
+  const [lost, old] = [await upload('#a03024'), await upload('#00000000', 'name=Logo.png', 1_600)];
+  const hashOf = async ({ id }: { id: string }) => (await client.mediaAsset.findUniqueOrThrow({ where: { id } })).hash;
+  const path = mediaPath(await hashOf(old), 1_200, 'jpeg');
+  await media.delete(path.replace('/media', 'renditions'));
+  await media.delete(originalKey(await hashOf(lost)));
+  await client.mediaAsset.updateMany({ where: { id: { in: [lost.id, old.id] } }, data: { shareHeight: null } });
+  const warned: unknown[] = [];
+  const logger = { warn: (facts: unknown) => warned.push(facts) } as unknown as Logger;
+  const make = (signal = new AbortController().signal) => addSharePictures({ database: client, media, logger, signal });
+  expect(await make(AbortSignal.abort())).toBe(0);
+  expect(await make()).toBe(1);
+  expect(warned).toMatchObject([{ hash: await hashOf(lost), failed: 1 }]);
+  expect(await client.mediaAsset.findUnique({ where: { id: old.id } })).toMatchObject({ shareHeight: 450 });
+  const bytes = Buffer.from(await (await fetch(`${api.url}${path}`)).arrayBuffer());
+  const { dominant } = await sharp(bytes).stats();
+  expect(Object.values(dominant).every((part) => part > 240)).toBe(true);
+  expect(await make()).toBe(0);
 });
 
 test('a picture can be trashed and restored, and deleted for good only if nothing shows it', async () => {

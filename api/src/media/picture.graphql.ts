@@ -1,4 +1,5 @@
-import { parseMediaPath } from '#api/contract/media.ts';
+import { mediaPath, parseMediaPath } from '#api/contract/media.ts';
+import { shareWidth } from '#api/contract/renditions.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { foundTogether } from '#api/graphql/cost.ts';
@@ -9,6 +10,7 @@ type Facts = {
   decorative: boolean;
   width: number;
   height: number;
+  shareHeight: number | null;
   color: string;
   focalX: number;
   focalY: number;
@@ -22,6 +24,15 @@ const factsTogether = foundTogether(async (database, hashes) => {
   return found.map((facts) => ({ ...facts, id: facts.hash }));
 });
 
+const SharePicture = builder.objectRef<{ url: string; width: number; height: number }>('SharePicture').implement({
+  description: 'The JPEG of an uploaded picture for shared links, which all link previews show.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Its path on the site.' }),
+    width: t.exposeInt('width', { description: 'Its width in pixels, at most 1200.' }),
+    height: t.exposeInt('height', { description: 'Its height in pixels.' }),
+  }),
+});
+
 export const Picture = builder.objectRef<Facts>('Picture').implement({
   description: 'The data of an uploaded picture that pages need to show it.',
   fields: (t) => ({
@@ -33,6 +44,15 @@ export const Picture = builder.objectRef<Facts>('Picture').implement({
     }),
     width: t.exposeInt('width', { description: 'The width of the largest rendition in pixels.' }),
     height: t.exposeInt('height', { description: 'The height of the largest rendition in pixels.' }),
+    share: t.field({
+      type: SharePicture,
+      nullable: true,
+      description: 'Its share picture. Null until it is made, for a picture of an earlier version.',
+      resolve: ({ hash, shareHeight, ...picture }) => {
+        const width = shareWidth(picture.width);
+        return shareHeight === null ? null : { url: mediaPath(hash, width, 'jpeg'), width, height: shareHeight };
+      },
+    }),
     color: t.exposeString('color', { description: 'The dominant color, such as `#a0b0c0`.' }),
     focalX: t.exposeInt('focalX', { description: 'The point that stays visible in a crop: percent from the left.' }),
     focalY: t.exposeInt('focalY', { description: 'The point that stays visible in a crop: percent from the top.' }),

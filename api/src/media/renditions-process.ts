@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/renditions.ts';
+import { mediaTypes, mostMediaPixels, renditionWidths, shareWidth } from '#api/contract/renditions.ts';
 import { type Answer, MediaError, type PictureRequest, type Renditions } from './make-renditions.ts';
 
 // `make-renditions.ts` starts this process, sends it one picture at a time, and gets an `Answer` for each. The process
@@ -20,11 +20,12 @@ const mostHeight = 3_200;
 
 /**
  * Makes the public renditions of an uploaded file: turned upright, without EXIF, GPS or any other data beside its
- * pixels, in AVIF and WebP. Only the first frame of an animation is taken. An SVG becomes pixels.
+ * pixels, in these formats and as a share picture. Only the first frame of an animation is taken. An SVG becomes
+ * pixels.
  *
  * @throws MediaError if the file is not a picture, is damaged, or is too large.
  */
-async function makeRenditions(path: string, folder: string): Promise<Renditions> {
+async function makeRenditions({ path, folder, formats }: PictureRequest): Promise<Renditions> {
   const type = await typeOf(path);
   const mostPixels = wholeInMemory[type] ?? mostMediaPixels;
   const options = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 } as const;
@@ -47,15 +48,28 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
       .toColorspace('srgb')
       .tiff({ compression: 'none' })
       .toFile(decoded);
-    const files: Renditions['files'] = [];
+    const sharePath = join(folder, 'share.jpeg');
+    const share = await sharp(decoded)
+      .resize({ width: shareWidth(info.width) })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toFile(sharePath);
+    const files: Renditions['files'] = [{ width: share.width, format: 'jpeg', path: sharePath }];
     for (const each of renditionWidths(info.width))
-      for (const format of mediaFormats) {
+      for (const format of formats) {
         const file = join(folder, `${each}.${format}`);
         await sharp(decoded).resize({ width: each }).toFormat(format, quality[format]).toFile(file);
         files.push({ width: each, format, path: file });
       }
     const { dominant } = await sharp(decoded).stats();
-    return { type, width: info.width, height: info.height, color: hex(dominant), files };
+    return {
+      type,
+      width: info.width,
+      height: info.height,
+      color: hex(dominant),
+      shareHeight: share.height,
+      files,
+    };
   } catch (error) {
     throw error instanceof MediaError ? error : new MediaError(reasonOf(error as Error, mostPixels));
   }
@@ -113,8 +127,8 @@ async function svgOrNothing(path: string): Promise<string> {
   return format === 'svg' ? 'image/svg+xml' : '';
 }
 
-process.on('message', async ({ path, folder }: PictureRequest) => {
-  const answer = await makeRenditions(path, folder).catch((error) =>
+process.on('message', async (request: PictureRequest) => {
+  const answer = await makeRenditions(request).catch((error) =>
     error instanceof MediaError ? { refused: error.message } : { failed: String(error?.stack) },
   );
   process.send?.({ ...answer, memoryMb: process.memoryUsage.rss() / 1024 / 1024 } satisfies Answer);

@@ -80,6 +80,11 @@ test('the admin uploads, describes, uses and replaces a picture, and cannot dele
 
   expect(await img.evaluate((element) => element.style.objectPosition)).toMatch(/^\d% 80%$/);
 
+  await page.goto('/portfolio/pottery-shop');
+  const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(share).toBe(`${url}${address.replace('1600.webp', '1200.jpeg')}`);
+  expect((await page.request.get(share ?? '')).headers()).toMatchObject({ 'content-type': 'image/jpeg' });
+
   expect((await fetch(`${url}/admin/pictures`)).status).toBe(401);
   await page.goto('/admin/media?q=pottery');
   await expect(page.getByRole('listitem').filter({ hasText: 'Desk.jpg' })).toBeHidden();

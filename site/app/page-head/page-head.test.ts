@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import artwork from '#ui/picture/artwork.json';
 import { artworkFor } from '#ui/picture/artwork.ts';
-import { pageHead } from './page-head.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 
 const agency = agencySchema.parse({
   name: 'North Web',
@@ -46,7 +46,7 @@ test('a head has keywords and a canonical URL only if they are given', () => {
   expect(full).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://north.example/portfolio' });
 });
 
-const sharedOf = (ogImage?: string | null) => {
+const sharedOf = (ogImage?: PageHead['ogImage']) => {
   const tags = pageHead(site, { title: 'A', description: 'B', ogImage }) as { property?: string; content?: string }[];
   const image = tags.flatMap(({ property, content }) =>
     property?.startsWith('og:image') ? [[property, content]] : [],
@@ -61,6 +61,14 @@ test.each([
   ['a picture drawn for this site, given by its full URL,', 'https://north.example/images/portfolio/eso.webp?v=2'],
 ])('the share picture of %s is a JPEG', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
+});
+
+test('an uploaded picture has a share picture with its own size', () => {
+  expect(sharedOf({ url: '/media/ab/1200.jpeg', width: 1200, height: 900 })).toEqual({
+    'og:image': 'https://north.example/media/ab/1200.jpeg',
+    ...card,
+    'og:image:height': '900',
+  });
 });
 
 test.each(['https://cdn.example/a.png', 'https://cdn.example/A.JPG?w=1200', 'https://cdn.example/picture/7'])(

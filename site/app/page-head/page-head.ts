@@ -13,8 +13,8 @@ export type PageHead = {
   keywords?: string;
   /** The canonical path of the page. */
   canonical?: string;
-  /** The URL of the share picture, or a path of this site. Default: the agency's picture. */
-  ogImage?: string | null;
+  /** The page's picture: see `shareImage`. Default: the agency's picture. */
+  ogImage?: Parameters<typeof shareImage>[0];
   structuredData?: readonly WithContext<Thing>[];
   /** Whether search engines must not list the page. */
   hidden?: boolean;

@@ -33,8 +33,10 @@ test('a picture’s first source is its dark version, and a picture not made for
     expect.stringContaining('eso-night-480.avif 480w'),
     '',
   ]);
-  rerender(picture('/uploads/own.png'));
-  expect(container.querySelectorAll('source')).toHaveLength(0);
+  for (const src of ['/uploads/own.png', `/media/${'a'.repeat(32)}/1200.jpeg`]) {
+    rerender(picture(src));
+    expect(container.querySelectorAll('source')).toHaveLength(0);
+  }
 });
 
 test.each([

@@ -46,6 +46,11 @@ export const caseStudyFields = graphql(`
       color
       focalX
       focalY
+      share {
+        url
+        width
+        height
+      }
     }
     composition
     servicePage

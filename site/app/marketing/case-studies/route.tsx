@@ -35,13 +35,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
       description: 'There is no case study at this address.',
       hidden: true,
     });
-  const { seoTitle, seoDescription, keywords, client, summary, imageUrl } = study;
+  const { seoTitle, seoDescription, keywords, client, summary, imageUrl, picture } = study;
   return pageHead(site, {
     title: seoTitle ?? studyTitle(client),
     description: seoDescription ?? summary,
     ...(keywords && { keywords }),
     canonical: studyPath(study),
-    ogImage: imageUrl,
+    ogImage: picture?.share ?? imageUrl,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },

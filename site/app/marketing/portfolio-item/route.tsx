@@ -58,7 +58,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     description: beginningOf(item.description),
     // The site links to the item's case study instead, if it has one on this site.
     canonical: item.caseStudyUrl?.startsWith('/') ? item.caseStudyUrl : path,
-    ogImage: item.imageUrl,
+    ogImage: item.picture?.share ?? item.imageUrl,
     structuredData: [
       breadcrumbs(site, [
         { name: 'Home', path: '/' },

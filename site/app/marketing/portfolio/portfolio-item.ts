@@ -22,6 +22,13 @@ export const itemPageFields = graphql(
   `
     fragment ItemPageFields on PortfolioItem @_unmask {
       ...PortfolioItemFields
+      picture {
+        share {
+          url
+          width
+          height
+        }
+      }
       next {
         ...PortfolioItemFields
       }

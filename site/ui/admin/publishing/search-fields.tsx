@@ -1,3 +1,4 @@
+import { parseMediaPath } from '@agency/api/contract/media';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FieldGroup } from '#ui/field/field-group.tsx';
@@ -72,7 +73,9 @@ function SharePicture({ of }: { of: string }) {
   const [src, setSrc] = useState<string | null>(null);
   const isFirst = src === null;
   useEffect(() => {
-    const timer = setTimeout(() => setSrc(shareImage(of, window.location.origin).href), isFirst ? 0 : loadMs);
+    // An uploaded picture has a share picture that looks the same.
+    const shown = () => (parseMediaPath(of) ? of : shareImage(of, window.location.origin).href);
+    const timer = setTimeout(() => setSrc(shown()), isFirst ? 0 : loadMs);
     return () => clearTimeout(timer);
   }, [of, isFirst]);
   return src === null ? null : <img src={src} alt="" width={1200} height={630} className={styles.picture} />;
