@@ -2,10 +2,11 @@ import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import type { Standing as StandingName } from '#api/contract/publishing.ts';
+import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
-import { keysetPage, matching, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
@@ -40,7 +41,7 @@ builder.queryFields((t) => ({
         const wanted = {
           trashedAt: args.trashed ? { not: null } : null,
           ...(args.standing && standingFilters(context.now())[args.standing]),
-          ...matching(args.search, ['title', 'slug', 'author']),
+          AND: searchWords(args.search).map((word) => ({ searchText: containing(word) })),
         };
         const list = { order: 'newest', typeName: 'BlogPost', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>

@@ -15,8 +15,9 @@ export const postPage: WrittenPage<BlogPost> = {
     database.blogPost.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } }),
   blank(id) {
     const now = new Date();
-    const texts = { title: '', slug: '', excerpt: '', content: '', author: '', imageUrl: '', seoTitle: null };
-    const rest = { seoDescription: null, tags: [], published: false, version: 0, wordCount: 0, mediaHashes: [] };
-    return { id, ...texts, ...rest, createdAt: now, updatedAt: now, trashedAt: null };
+    const texts = { title: '', slug: '', excerpt: '', content: '', author: '', imageUrl: '', searchText: '' };
+    const rest = { tags: [], published: false, version: 0, wordCount: 0, mediaHashes: [] };
+    const search = { seoTitle: null, seoDescription: null };
+    return { id, ...texts, ...rest, ...search, createdAt: now, updatedAt: now, trashedAt: null };
   },
 };

@@ -2,11 +2,11 @@ import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { caseStudySchema } from '#api/contract/case-studies.ts';
 import type { Standing as StandingName } from '#api/contract/publishing.ts';
-import { storable } from '#api/contract/text.ts';
+import { searchWords, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
-import { keysetPage, matching, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
         const wanted = {
           trashedAt: args.trashed ? { not: null } : null,
           ...(args.standing && standingFilters[args.standing]),
-          ...matching(args.search, ['title', 'slug', 'client']),
+          AND: searchWords(args.search).map((word) => ({ searchText: containing(word) })),
         };
         const list = { order: 'newest', typeName: 'CaseStudy', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>

@@ -27,6 +27,7 @@ export const studyPage: WrittenPage<CaseStudy> = {
       timeframe: '',
       summary: '',
       content: '',
+      searchText: '',
     };
     const rest = { imageUrl: '', composition: 'program', servicePage: null, draft: true, version: 0, mediaHashes: [] };
     const search = { seoTitle: null, seoDescription: null, keywords: null };

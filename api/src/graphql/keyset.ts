@@ -3,7 +3,6 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
-import { searchWords } from '#api/contract/text.ts';
 import { cost } from './cost.ts';
 
 /** A time in ms since 1970, in the range that the database can store. */
@@ -216,13 +215,6 @@ export const searchSchema = z
   .string()
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)
   .nullish();
-
-/** Returns the condition that each word of a search is in one of the columns, ignoring case. */
-export const matching = <Column extends string>(search: string | null | undefined, columns: readonly Column[]) => ({
-  AND: searchWords(search).map((word) => ({
-    OR: columns.map((column) => ({ [column]: { ...containing(word), mode: 'insensitive' as const } })),
-  })),
-});
 
 /** Returns the condition that a column contains a word of a search (`searchWords`). */
 export const containing = (word: string) => ({
