@@ -225,8 +225,10 @@ test('a public page is faulty if it has an error, or a warning without a valid p
   });
   const given = [{ published: true }, { published: false }, { trashedAt: new Date() }, { createdAt: soon(60_000) }];
   for (const [place, each] of given.entries()) {
-    const { id } = await client.blogPost.create({ data: blogPost({ slug: `post-${place}`, ...each }) });
-    await client.pageCheck.create({ data: { ...page(id, 'error'), title: `post ${place}` } });
+    const { id } = await client.blogPost.create({
+      data: blogPost({ slug: `post-${place}`, title: `post ${place}`, ...each }),
+    });
+    await client.pageCheck.create({ data: { ...page(id, 'error'), title: 'A search title' } });
   }
   // A check of the draft begins, and the findings of the public page still count.
   await beginCheck(client, '/a', false);

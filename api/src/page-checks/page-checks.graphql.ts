@@ -5,7 +5,7 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { findCheckedPage } from './checked-pages.ts';
-import { beginCheck, findFaultyPages, findingsOf, latestCheck, typesOfPages } from './page-checks.ts';
+import { beginCheck, findFaultyPages, findingsOf, latestCheck, recordsOfPages } from './page-checks.ts';
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
@@ -53,9 +53,16 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
     type: t.string({
       nullable: true,
       description: 'The type of that record, such as `BlogPost`. Null for a page without a record.',
-      resolve: async ({ page }, _args, context) => (isId(page) ? (await typesOfPages(context).load(page))?.type : null),
+      resolve: async ({ page }, _args, context) =>
+        isId(page) ? (await recordsOfPages(context).load(page))?.type : null,
     }),
-    title: t.exposeString('title', { description: "The page's title." }),
+    title: t.string({
+      description:
+        'The title of the record, or the client of a case study. For a page without a record, the title of the page, which is empty if the page could not be read.',
+      // The title of a record's page may be its search title, by which no list finds the record.
+      resolve: async ({ page, title }, _args, context) =>
+        (isId(page) && (await recordsOfPages(context).load(page))?.title) || title,
+    }),
     isPublic: t.exposeBoolean('isPublic', {
       description: 'Whether the checked content was public. If false, a draft or unsaved changes were checked.',
     }),

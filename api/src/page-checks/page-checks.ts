@@ -98,12 +98,12 @@ export const pageProblems = foundTogether<{ problem: string | undefined }>(async
   );
 });
 
-/** Loads the GraphQL types of these records. */
-export const typesOfPages = foundTogether<{ type: string }>(
-  (database, ids) => database.$queryRaw<{ id: string; type: string }[]>`
-    SELECT id, 'BlogPost' AS type FROM blog_posts WHERE id = ANY(${ids}::uuid[])
-    UNION ALL SELECT id, 'CaseStudy' FROM case_studies WHERE id = ANY(${ids}::uuid[])
-    UNION ALL SELECT id, 'PortfolioItem' FROM portfolio_items WHERE id = ANY(${ids}::uuid[])`,
+/** Loads the GraphQL types of these records, and the titles by which the admin's lists show and find them. */
+export const recordsOfPages = foundTogether<{ type: string; title: string }>(
+  (database, ids) => database.$queryRaw<{ id: string; type: string; title: string }[]>`
+    SELECT id, 'BlogPost' AS type, title FROM blog_posts WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, 'CaseStudy', client FROM case_studies WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, 'PortfolioItem', title FROM portfolio_items WHERE id = ANY(${ids}::uuid[])`,
 );
 
 async function passesOf(database: Client, page: string) {

@@ -8,12 +8,15 @@ test('a faulty page of a post or portfolio item links to the list with that reco
   const page = (title: string, type: string | null) => ({ page: type ? title : '/about', type, title, findings });
   render(
     <FaultyPages
-      pages={[page('Post', 'BlogPost'), page('Item', 'PortfolioItem'), page('Study', 'CaseStudy'), page('About', null)]}
+      pages={[
+        ...[page('Post', 'BlogPost'), page('Item', 'PortfolioItem'), page('Study', 'CaseStudy')],
+        ...[page('About', null), page('', null)],
+      ]}
       link={({ view, search }, title) => <a href={`/${view}?${search ?? ''}`}>{title}</a>}
     />,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/posts?Post', '/portfolio?']);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(': ')[0])).toEqual([
-    ...['Post', 'Item', 'Study', 'About (/about)'],
+    ...['Post', 'Item', 'Study', 'About (/about)', '/about'],
   ]);
 });

@@ -13,7 +13,8 @@ type FaultyPagesProps = {
 function titleOf({ page, type, title }: TodayData['faultyPages'][number], link: FaultyPagesProps['link']): ReactNode {
   if (type === 'BlogPost') return link({ view: 'posts', search: title }, title);
   if (type === 'PortfolioItem') return link({ view: 'portfolio' }, title);
-  return type ? title : `${title} (${page})`;
+  // A page that could not be read has no title.
+  return type ? title : title ? `${title} (${page})` : page;
 }
 
 /** Shows at the top of Today which public pages have problems, with links to their posts and portfolio items. */
