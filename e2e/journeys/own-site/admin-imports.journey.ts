@@ -39,7 +39,7 @@ test('a WordPress export becomes posts, old addresses redirect to them, and impo
     'href',
     /^\/admin\/posts\/./,
   );
-  await expect(page.getByRole('link', { name: 'the drafts' })).toHaveAttribute('href', '/admin/posts?standing=draft');
+  await expect(page.getByRole('link', { name: 'the drafts' })).toHaveAttribute('href', '/admin/posts?show=draft');
   await expectAccessible(page);
 
   // An old address of a post redirects to the post. An unknown old address answers 404.

@@ -41,7 +41,7 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
             {added > 0 ? (
               <>
                 Check <Link to={views.posts.path}>the posts</Link>, and publish{' '}
-                <Link to={`${views.posts.path}?standing=draft`}>the drafts</Link>.
+                <Link to={`${views.posts.path}?show=draft`}>the drafts</Link>.
               </>
             ) : (
               'No post was added.'
