@@ -76,6 +76,17 @@ test('a former slug leads to its post after any number of changes, until another
   expect(await Promise.all(['second', 'third'].map(visitorSees))).toEqual(['second', 'second']);
 });
 
+test('a former slug leads to its post after a draft with that slug, which nobody saw, got another one', async () => {
+  const { id } = await create({ slug: 'prices' });
+  await update(id, { slug: 'what-it-costs' });
+  const draft = await create({ slug: 'prices', published: false });
+  await update(draft.id, { slug: 'our-prices', published: false });
+  expect(await visitorSees('prices')).toBe('what-it-costs');
+  await update(draft.id, { slug: 'prices' });
+  await update(draft.id, { slug: 'our-prices' });
+  expect(await visitorSees('prices'), 'after it was public with that slug').toBe('our-prices');
+});
+
 test.each([
   ['slug', 'Not a slug'],
   ['createdAt', 'tomorrow'],
