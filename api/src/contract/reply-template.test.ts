@@ -16,8 +16,8 @@ test.each([
   expect(problemIn(text)).toEqual(problems);
 });
 
-test('fillPlaceholders fills in values or else fallbacks, and keeps placeholders that have neither', () => {
-  const text = '{{firstName|there}} {{ service }} {{package|a plan}} {{agencyName}}';
+test('fillPlaceholders fills in values or else fallbacks, also empty ones, and keeps placeholders that have neither', () => {
+  const text = '{{firstName|there}} {{ service }} {{package|a plan}}{{package|}} {{agencyName}}';
   expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
     'there Laravel $& apps a plan {{agencyName}}',
   );

@@ -21,7 +21,7 @@ const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 export const fillPlaceholders = (text: string, values: Partial<Record<Placeholder, string>>): string =>
   text.replaceAll(placeholder, (whole, given: string, fallback?: string) => {
     const name = given.trim();
-    return (isPlaceholder(name) && values[name]) || fallback || whole;
+    return (isPlaceholder(name) && values[name]) || (fallback ?? whole);
   });
 
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
