@@ -93,7 +93,8 @@ export async function importPost(
     title: title.slice(0, limits.title.max),
     content: html,
     slug: post.slug.slice(0, limits.slug.max),
-    excerpt: (post.excerpt.trim() || beginningOf(words)).slice(0, 1_000),
+    // A post may have pictures only.
+    excerpt: (post.excerpt.trim() || beginningOf(words) || title).slice(0, 1_000),
     imageUrl: cover?.src ?? first ?? noPicture,
     author: post.author.length >= limits.name.min ? post.author.slice(0, limits.name.max) : parts.defaultAuthor,
     tags: post.tags.map((tag) => tag.slice(0, 40)).slice(0, 12),

@@ -269,6 +269,13 @@ test('a repeated remark that no longer fits in the list counts once', async () =
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });
 
+test('a post of a picture without words is imported, with its title as the excerpt', async () => {
+  const content = `<figure><img src="${upload('mill.png')}" alt="A mill"></figure>`;
+  const { added, leftOut } = await importFile(wordPressExport(home, [{ id: 30, title: 'The old mill', content }]));
+  expect([added, leftOut]).toEqual([1, []]);
+  expect(await client.blogPost.findFirst()).toMatchObject({ title: 'The old mill', excerpt: 'The old mill' });
+});
+
 test('a link that is not a web address is replaced by #', async () => {
   await importFile(
     wordPressExport(home, [{ id: 1, title: 'A', name: 'a', content: '<p><a href="javascript:x()">y</a></p>' }]),
