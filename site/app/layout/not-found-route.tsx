@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#app/site-context.ts';
 import { redirectOldPath } from './redirect-old-path.ts';
 
 /** Redirects a path of the old site to its post. For other paths, the layout's error boundary shows the 404 page. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  await redirectOldPath(url.pathname, context.get(siteContext));
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectOldPath(args);
   throw data(null, { status: 404 });
 }
 

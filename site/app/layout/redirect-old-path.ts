@@ -1,16 +1,18 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { redirect } from 'react-router';
-import type { SiteContext } from '#app/site-context.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
 
 const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
 
 /**
- * Redirects a path of the old site to its post. Does nothing for other paths, and after a failure, which is logged.
+ * Call this in a loader before a 404. The old site may have had a post at this path, also at one such as
+ * `/portfolio/a-post`.
  *
- * @throws the redirect.
+ * @throws a redirect to the post, if there is one. Logs a failed query.
  */
-export async function redirectOldPath(path: string, { queryApi, logError }: SiteContext): Promise<void> {
-  const found = await queryApi(redirectQuery, { path }).catch((error: unknown) => {
+export async function redirectOldPath({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<void> {
+  const { queryApi, logError } = context.get(siteContext);
+  const found = await queryApi(redirectQuery, { path: url.pathname }).catch((error: unknown) => {
     logError(error);
     return { redirect: null };
   });

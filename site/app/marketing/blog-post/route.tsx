@@ -37,8 +37,7 @@ const blogPostQuery = graphql(
 
 /** Loads a post. After a failure, which is logged, the page is the same as for a missing post (SPEC section 8). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  const { queryApi, logError } = site;
+  const { queryApi, logError } = context.get(siteContext);
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
     return { blogPost: undefined };
@@ -47,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) {
     // A path of the old site may begin with `/blog/` too, with a name that is no slug here.
-    await redirectOldPath(url.pathname, site);
+    await redirectOldPath({ context, url });
     return data({ post: null }, { status: 404 });
   }
   // A former slug of the post redirects to the current one.

@@ -2,6 +2,7 @@ import { studyTitle } from '@agency/api/contract/case-studies';
 import { graphql } from '@agency/api/typed-graphql';
 import { data, type MetaDescriptor } from 'react-router';
 import { NotFound } from '#app/layout/error-page.tsx';
+import { redirectOldPath } from '#app/layout/redirect-old-path.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -21,8 +22,9 @@ const caseStudyQuery = graphql(
   [caseStudyFields],
 );
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { caseStudyBySlug: study } = await context.get(siteContext).queryApi(caseStudyQuery, { slug: params.slug });
+  if (!study) await redirectOldPath({ context, url });
   return study ? { study: readStudy(study) } : data({ study: null }, { status: 404 });
 }
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type MetaDescriptor } from 'react-router';
 import { NotFound } from '#app/layout/error-page.tsx';
+import { redirectOldPath } from '#app/layout/redirect-old-path.ts';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -37,9 +38,10 @@ const itemQuery = graphql(
   [itemPageFields],
 );
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { portfolioItemBySlug: item } = await queryApi(itemQuery, { slug: params.slug });
+  if (!item) await redirectOldPath({ context, url });
   return item ? { item } : data({ item: null }, { status: 404 });
 }
 

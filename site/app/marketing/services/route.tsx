@@ -1,6 +1,7 @@
 import { pricedServiceNames } from '@agency/api/contract/service-packages';
 import { data, type MetaDescriptor } from 'react-router';
 import { readPackages } from '#app/graphql/service-packages.ts';
+import { redirectOldPath } from '#app/layout/redirect-old-path.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 import { serviceHead } from './service-head.ts';
@@ -12,8 +13,11 @@ import { withPackages } from './with-packages.ts';
  * Loads the packages of a service; null for a service without prices.
  * @throws a 404 for a service without a page.
  */
-export async function loader({ params: { service }, context }: Route.LoaderArgs) {
-  if (!servicePage(service)) throw data(null, { status: 404 });
+export async function loader({ params: { service }, context, url }: Route.LoaderArgs) {
+  if (!servicePage(service)) {
+    await redirectOldPath({ context, url });
+    throw data(null, { status: 404 });
+  }
   const priced = pricedServiceNames.find((each) => each === service);
   return { packages: priced ? await readPackages(context.get(siteContext), priced) : null };
 }
