@@ -51,11 +51,12 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
-const timeline = [
-  { kind: 'began', at: ago(2880), detail: 'INV-2026-000004' },
-  { kind: 'charged', at: ago(720), detail: 'INV-2026-000019', period: 3 },
+/** The events of a plan, its first payment `hours` ago. */
+const timeline = (hours: number) => [
+  { kind: 'began', at: ago(hours), detail: 'INV-2026-000004' },
+  { kind: 'charged', at: ago(hours - 720), detail: 'INV-2026-000019', period: 1 },
   { kind: 'note', at: ago(30), by: 'studio', detail: 'Moves to a new host in January. Call before the next update.' },
-  { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 4 },
+  { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 2 },
 ];
 
 /** What an import left out and why. One of the remarks is about this post. */
@@ -96,15 +97,16 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     await database.maintenanceOrder.create({ data: newOrder({ customerName, paymentStatus }) });
   for (const [place, [customerName]] of buyers.entries()) {
     const isPastDue = place === 3;
+    const age = 24 * 30 * (place + (isPastDue ? 1.5 : 1));
     await database.subscription.create({
       data: {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
         ...{ packagePrice: '149.00', currency: 'USD', demo: false, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
-        ...{ startedAt: ago(24 * 30 * (place + (isPastDue ? 1.5 : 1))), endsAt: place === 2 ? ago(-200) : null },
+        ...{ startedAt: ago(age), endsAt: place === 2 ? ago(-200) : null },
         // In turn, the report is late, not due yet, or due.
         reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
-        events: { create: timeline },
+        events: { create: timeline(age) },
         state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',
       },
     });

@@ -42,6 +42,7 @@ globalStyle(`${nav} ${link}`, {
 globalStyle(`${nav} ${link}:is([aria-current], [data-current])`, {
   backgroundColor: vars.color.surfaceCool,
   boxShadow: `inset 0 3px ${vars.color.accent}`,
+  fontWeight: 620,
 });
 // As tall with a count as without one, so that all icons are on one line.
 globalStyle(`${nav} ${label}`, { flex: 'none', alignItems: 'center', gap: '0.25rem', minHeight: '1.125rem' });

@@ -53,7 +53,12 @@ globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
   marginRight: `calc((17px - ${vars.density.controlSmall}) / 2)`,
 });
 
-export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginTop: '1.25rem' } } });
+/** Rows under a title, between two lines of their own. The list has no lines then. */
+export const group = style({
+  borderBottom: `1px solid ${vars.color.border}`,
+  selectors: { '& + &': { marginTop: '2.25rem' } },
+});
+globalStyle(`${list}:has(> ${group})`, { borderBlock: 'none', paddingTop: '0.5rem' });
 export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,

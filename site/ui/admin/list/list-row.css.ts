@@ -103,3 +103,12 @@ export const beginning = style([
 export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', verticalAlign: '-0.15em' });
 /** A record's state, before further details. */
 export const standing = style({ marginInlineEnd: '0.6rem' });
+
+/** The amount at the end of the last line, and the mark of a demonstration before it. */
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'baseline',
+  columnGap: '0.5rem',
+  fontSize: vars.size.note,
+});

@@ -15,6 +15,9 @@ export const price = style({
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
+/** The state in a row, as wide as in the other rows, so that the invoice numbers are aligned. */
+export const standing = style({ minWidth: '7.4em' });
+
 /** An icon beside a text, whose further lines are indented like the first. */
 export const step = style({ display: 'flex', gap: '0.5rem' });
 export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)' });

@@ -59,7 +59,13 @@ export function Step({ Mark, name, tone = 'plain', at, now, more, note, children
             </Text>
           </>
         ) : null}
-        {note ? <>. {note}</> : null}
+        {note && at ? (
+          <Text as="span" look="small" tone="muted">
+            {' · '}
+          </Text>
+        ) : null}
+        {note && !at ? '. ' : null}
+        {note}
         {children}
       </div>
     </Text>

@@ -44,6 +44,9 @@ export const column = style({
   },
 });
 
+/** The button that erases a person's data. */
+export const erase = style({ selectors: { '&&': { color: vars.color.negative } } });
+
 export const part = style({ display: 'grid', gap: '0.4rem' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 export const list = style({ display: 'grid', gap: '0.6rem' });

@@ -128,7 +128,11 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
       ) : null}
       <Inline gap="none" align="center" className={styles.tools}>
         {exportAll}
-        <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onErase}>
+        <button
+          type="button"
+          className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.erase)}
+          onClick={onErase}
+        >
           <UserRoundX size={16} aria-hidden="true" />
           Erase their data...
         </button>

@@ -43,7 +43,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
   return (
     <div className={styles.groups}>
       <p className={styles.about}>
-        A value marked as default applies until you enter another one. A text that you empty returns to its default.
+        A value marked as default applies until you enter another one. Clear a field to return to its default.
       </p>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>

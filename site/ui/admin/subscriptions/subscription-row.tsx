@@ -16,8 +16,9 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   const { customerName, packageType, nextPackageType, packagePrice, currency } = subscription;
   const plan = planName(packageType);
   const { state, when } = rowTexts(subscription, now);
+  const isOverdue = subscription.planState === 'past_due';
   return (
-    <ListRow name={customerName} when={when}>
+    <ListRow name={customerName} when={isOverdue ? <span className={styles.overdue}>{when}</span> : when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
           <SubscriptionStatus
@@ -28,7 +29,7 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
             report={reportStanding(subscription, now)}
           />
         </span>
-        <span className={styles.end}>
+        <span className={rowStyles.end}>
           {subscription.demo ? <Demonstration explained={false} /> : null}
           <span className={price}>
             {sum(packagePrice, currency)}

@@ -22,14 +22,8 @@ export const columns = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.
 globalStyle(`${columns} > :nth-child(1)`, { minWidth: '6.3em' });
 globalStyle(`${columns} > :nth-child(2)`, { minWidth: '4em' });
 
-/** The price at the end of a row, and the mark of a demonstration before it. */
-export const end = style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'baseline',
-  columnGap: '0.5rem',
-  fontSize: vars.size.note,
-});
+/** A date that has passed, at the end of a row. */
+export const overdue = style({ color: vars.color.caution });
 
 /** A fact with a button. The button looks like a link, and does not make the row taller. */
 export const report = style({});

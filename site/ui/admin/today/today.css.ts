@@ -112,6 +112,8 @@ const days = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
+  // The last label may be wider than its column.
+  paddingInlineEnd: '0.4rem',
 } as const;
 /** The chart: two bars per day on a common baseline. */
 export const chart = style({
@@ -197,6 +199,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'right',
   fontWeight: 400,
 });
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 // Gives the number columns of all tables the same width, so that they are aligned.

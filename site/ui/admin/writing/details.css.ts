@@ -44,3 +44,5 @@ export const head = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
   '@container': { [roomy]: { display: 'none' } },
 });
+/** The link back to the text. Its label ends where the fields end. */
+export const back = style({ marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))` });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
@@ -15,7 +16,7 @@ export function Details({ children }: { children: ReactNode }) {
         <h2 id="details-heading" className={text({ as: 'heading' })}>
           Details
         </h2>
-        <a href="#content" className={button({ kind: 'quiet', size: 'compact' })}>
+        <a href="#content" className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.back)}>
           <ArrowUp size={17} aria-hidden="true" />
           Back to the text
         </a>
