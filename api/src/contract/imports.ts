@@ -21,11 +21,11 @@ export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 export type LeftOut = { what: string; why: string; post?: string | null };
 
 /**
- * Returns a path as it is compared: without trailing slashes, and with escapes such as `%d0` in lowercase. WordPress
- * writes them so, but browsers write `%D0` for a path that is typed or linked in its own letters.
+ * Returns a path for comparison: without trailing slashes, and with escapes such as `%d0` in lowercase. WordPress
+ * writes lowercase escapes, but browsers encode letters such as `м` as `%D0%BC`.
  */
 export const comparablePath = (path: string): string =>
-  path.replace(/\/+$/, '').replaceAll(/%[\da-f]{2}/gi, (sign) => sign.toLowerCase());
+  path.replace(/(?<!\/)\/+$/, '').replaceAll(/%[\da-f]{2}/gi, (sign) => sign.toLowerCase());
 
 /** Returns a path of the old site for redirects. Null for the root or above 500 characters. */
 export function redirectPath(path: string): string | null {

@@ -13,12 +13,13 @@ import { originalKey } from './media-store.ts';
 type Stores = { database: PrismaClient; media: Disk };
 type Parts = Stores & { logger: Logger; signal: AbortSignal };
 
-/** The maximum number of pictures of one run. The next run continues. */
+/** The maximum number of pictures of one run, and its maximum duration in ms. The next run continues. */
 const mostAtOnce = 1_000;
+const longestRun = 10 * 60_000;
 
 /**
- * Makes the missing share pictures of pictures that an earlier version stored, until `signal` ends it. Logs those
- * that fail, and the next run tries again.
+ * Makes the missing share pictures of earlier uploads, until `signal` aborts. Logs the first failure and their number.
+ * The next run tries again.
  *
  * @returns the number of share pictures that were made.
  */
@@ -29,29 +30,35 @@ export async function addSharePictures({ logger, signal, ...stores }: Parts): Pr
     take: mostAtOnce,
     select: { hash: true },
   });
-  let made = 0;
+  const made = new Map<string, number>();
+  const end = Date.now() + longestRun;
   const failed: { hash: string; err: unknown }[] = [];
   for (const { hash } of missing) {
-    if (signal.aborted) break;
+    if (signal.aborted || Date.now() > end) break;
     try {
-      await working.add(() => addSharePicture(hash, stores));
-      made += 1;
+      made.set(hash, await working.add(() => makeSharePicture(hash, stores.media)));
     } catch (err) {
       failed.push({ hash, err });
     }
   }
+  // One statement for all, because each one that changes pictures renews all cached pages.
+  await stores.database.$executeRaw`
+    UPDATE "media_assets" SET "share_height" = "made"."height"
+    FROM unnest(${[...made.keys()]}::text[], ${[...made.values()]}::int[]) AS "made" ("hash", "height")
+    WHERE "media_assets"."hash" = "made"."hash"`;
   if (failed[0]) logger.warn({ ...failed[0], failed: failed.length }, 'share pictures could not be made');
-  return made;
+  return made.size;
 }
 
-async function addSharePicture(hash: string, { database, media }: Stores): Promise<void> {
+/** Makes and stores the share picture of an upload. Returns its height in pixels. */
+async function makeSharePicture(hash: string, media: Disk): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'share-picture-'));
   const path = join(folder, 'file');
   try {
     await pipeline(await media.getStream(originalKey(hash)), createWriteStream(path, { mode: 0o600 }));
     const { files, shareHeight } = await makeRenditions(path, folder, []);
     await storeRenditions(media, hash, files);
-    await database.mediaAsset.updateMany({ where: { hash }, data: { shareHeight } });
+    return shareHeight;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -109,20 +109,21 @@ test('an uploaded picture cannot be shown before it has alt text or is marked as
   expect(wrong.updateMediaAsset.__typename).toBe('InvalidInput');
 });
 
-test('a picture of an earlier version gets its share picture, with white where it is transparent', async () => {
+test('an earlier upload gets its share picture, with white where it is transparent', async () => {
   const [lost, old] = [await upload('#a03024'), await upload('#00000000', 'name=Logo.png', 1_600)];
   const hashOf = async ({ id }: { id: string }) => (await client.mediaAsset.findUniqueOrThrow({ where: { id } })).hash;
   const path = mediaPath(await hashOf(old), 1_200, 'jpeg');
   await media.delete(path.replace('/media', 'renditions'));
   await media.delete(originalKey(await hashOf(lost)));
   await client.mediaAsset.updateMany({ where: { id: { in: [lost.id, old.id] } }, data: { shareHeight: null } });
+  const { version } = await client.mediaAsset.findUniqueOrThrow({ where: { id: old.id } });
   const warned: unknown[] = [];
   const logger = { warn: (facts: unknown) => warned.push(facts) } as unknown as Logger;
   const make = (signal = new AbortController().signal) => addSharePictures({ database: client, media, logger, signal });
   expect(await make(AbortSignal.abort())).toBe(0);
   expect(await make()).toBe(1);
   expect(warned).toMatchObject([{ hash: await hashOf(lost), failed: 1 }]);
-  expect(await client.mediaAsset.findUnique({ where: { id: old.id } })).toMatchObject({ shareHeight: 450 });
+  expect(await client.mediaAsset.findUnique({ where: { id: old.id } })).toMatchObject({ shareHeight: 450, version });
   const bytes = Buffer.from(await (await fetch(`${api.url}${path}`)).arrayBuffer());
   const { dominant } = await sharp(bytes).stats();
   expect(Object.values(dominant).every((part) => part > 240)).toBe(true);

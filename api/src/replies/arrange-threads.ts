@@ -68,7 +68,7 @@ const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' 
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
  * becomes a message with the same id, so that answers to the first's receipt still find the thread. If nobody has
  * answered the first, this counts as an answer to the other inquiry. If the first was merged before and then restored,
- * what that merge moved moves again, unless it was moved again since.
+ * its text moves again, with the merge's other messages that nobody has moved since.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -81,12 +81,15 @@ export async function mergeInquiries(
   const { inquiryMessage } = transaction;
   if (id === intoId) throw inputError([{ path: ['intoId'], message: 'Is the same inquiry' }]);
   const itsOwn = { OR: [{ inquiryId: id }, { id }, { mergedFrom: id }] };
-  const places = z.uuid().safeParse(id).success
-    ? await inquiryMessage.findMany({ where: itsOwn, select: { inquiryId: true } })
-    : [];
-  const locked = await lockAll(transaction, [id, intoId, ...places.map(({ inquiryId }) => inquiryId)], actor);
+  const places = async () =>
+    (await inquiryMessage.findMany({ where: itsOwn, select: { inquiryId: true } })).map(({ inquiryId }) => inquiryId);
+  const earlier = z.uuid().safeParse(id).success ? await places() : [];
+  const locked = await lockAll(transaction, [id, intoId, ...earlier], actor);
   const [merged, into] = [locked.get(id), locked.get(intoId)];
   if (!merged || !into) throw new NotFoundError('This inquiry');
+  // Read again, because another merge may have moved messages while this call waited for the locks.
+  if ((await places()).some((place) => !locked.has(place)))
+    throw inputError([{ path: ['id'], message: 'Its messages have just been moved. Please try again.' }]);
   // A repeat changes nothing. But an inquiry that was restored since can be merged again.
   if (merged.trashedAt && (await inquiryMessage.findUnique({ where: { id } }))) return { id: into.id };
   const underWay = { ...itsOwn, state: { in: ['draft', 'queued', 'sending'] } };

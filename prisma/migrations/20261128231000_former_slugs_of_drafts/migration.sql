@@ -1,5 +1,5 @@
--- Written by hand. The address of a post that visitors see leads to that post for good. A slug that another post gave up
--- changes hands only if visitors could see the post that had it last. A draft has given no address to anybody.
+-- Written by hand. A former slug leads to the post that visitors last saw with it. If another post gave up the same
+-- slug, it gets that slug only if visitors could see it, because nobody knows the address of a draft.
 CREATE OR REPLACE FUNCTION "keep_former_slug"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO "former_slugs" ("slug", "post_id") VALUES (OLD."slug", NEW."id")

@@ -25,6 +25,25 @@ export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
+/**
+ * Returns the answer for a page's list in the browser: for the first page a promise, so that the page is shown at once,
+ * with placeholders. Waits for a later page, because its answer may be a redirect to the first page. Any other failure
+ * is shown in the list's place.
+ */
+export async function listInBrowser<Value>(
+  answer: Promise<Value>,
+  url: URL,
+): Promise<{ list: Value | Promise<Value> }> {
+  if (!url.searchParams.has('after')) return { list: deferred(answer) };
+  return answer.then(
+    (list) => ({ list }),
+    (error: unknown) => {
+      if (error instanceof Response) throw error;
+      return { list: deferred(answer) };
+    },
+  );
+}
+
 /** The query parameters of a list: the cursor of its page (`after`) and its filters. Null: not in the URL. */
 type ListQuery = { after: string | null } & Record<string, string | null>;
 

@@ -15,13 +15,8 @@ const whileOffline = {
   variant: 'destructive',
 } as const;
 
-/** Shown if the answer is lost. A repeat has the same key, so it has no effect if the server has made the change. */
-const noAnswer = {
-  title: 'The server did not answer',
-  description: 'The change may have been made. If you try again, nothing is done twice.',
-  variant: 'destructive',
-  duration: 30_000,
-} as const;
+/** Shown if the answer is lost. */
+const noAnswer = { title: 'The server did not answer', variant: 'destructive', duration: 30_000 } as const;
 
 /**
  * Returns a function that changes all inquiries of a search at the server. The outbox cannot queue this change, because
@@ -41,7 +36,7 @@ export function useBulk(): (bulk: Bulk) => void {
   async function send(
     { document, variables, ok }: MutationRequest,
     refused: string,
-    repeat: () => void,
+    repeat?: () => void,
   ): Promise<string | null> {
     const fail = (description: string | undefined) => {
       toast({ title: refused, description, variant: 'destructive' });
@@ -55,7 +50,17 @@ export function useBulk(): (bulk: Bulk) => void {
       return answer?.__typename === ok ? (answer.message ?? '') : fail(answer?.message);
     } catch (error) {
       if (!isUnreachable(error)) return fail(messageOf(error));
-      toast({ ...noAnswer, action: { label: 'Try again', elsewhere: 'Press F8 to reach it', onSelect: repeat } });
+      const again = { label: 'Try again', elsewhere: 'Press F8 to reach it' };
+      toast({
+        ...noAnswer,
+        // A repeat has the same key, so it has no effect if the server has made the change.
+        ...(repeat
+          ? {
+              description: 'The change may have been made. If you try again, nothing is done twice.',
+              action: { ...again, onSelect: repeat },
+            }
+          : { description: 'The change may have been undone.' }),
+      });
       return null;
     }
   }
@@ -64,7 +69,7 @@ export function useBulk(): (bulk: Bulk) => void {
   async function undo(key: string) {
     setUndoable(null);
     const request = undoAll.request({ ...given, variables: { key } });
-    const undone = await send(request, 'The change could not be undone', () => void undo(key));
+    const undone = await send(request, 'The change could not be undone');
     if (undone !== null) toast({ title: 'Undone', description: undone });
   }
   async function change(bulk: Bulk) {

@@ -11,3 +11,13 @@ test.each([
   const loading = async () => (load as typeof loadBlog)({ url, serverLoader: () => Promise.reject(toFirst) } as never);
   await expect(loading()).rejects.toBe(toFirst);
 });
+
+test.each([
+  ['blog', 'posts', loadBlog],
+  ['portfolio', 'portfolio', loadPortfolio],
+])('in the browser, the failure of a later page of the %s is shown in the list', async (list, name, load: unknown) => {
+  const url = new URL(`http://site.invalid/${list}?after=x`);
+  const serverLoader = () => Promise.reject(new Error('offline'));
+  const shown = await (load as (args: unknown) => Promise<Record<string, unknown>>)({ url, serverLoader });
+  await expect(shown[name]).rejects.toThrow('offline');
+});

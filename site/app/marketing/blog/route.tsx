@@ -1,7 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, isEmpty, listAddress, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
+import { inTime, isEmpty, listAddress, listInBrowser, orFirstPage, pageOf, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -34,13 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { posts: list };
 }
 
-/**
- * Does not wait for the first page of the list, so that the page is shown at once, with placeholders. Waits for a later
- * page, because its answer may be a redirect to the first page.
- */
-export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  const answer = serverLoader();
-  return url.searchParams.has('after') ? answer : { posts: deferred(answer.then(({ posts }) => posts)) };
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const { list } = await listInBrowser(
+    serverLoader().then(({ posts }) => posts),
+    url,
+  );
+  return { posts: list };
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {

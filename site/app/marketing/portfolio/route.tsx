@@ -1,7 +1,7 @@
 import { technologies } from '@agency/api/contract/portfolio';
 import { Suspense } from 'react';
 import { Await, type MetaDescriptor } from 'react-router';
-import { deferred, inTime, isEmpty, listAddress, orFirstPage, whileLate } from '#app/graphql/list-page.ts';
+import { inTime, isEmpty, listAddress, listInBrowser, orFirstPage, whileLate } from '#app/graphql/list-page.ts';
 import { LoadFault } from '#app/load-fault.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
@@ -29,13 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { portfolio: list };
 }
 
-/**
- * Does not wait for the first page of the list, so that the page is shown at once, with placeholders. Waits for a later
- * page, because its answer may be a redirect to the first page.
- */
-export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  const answer = serverLoader();
-  return url.searchParams.has('after') ? answer : { portfolio: deferred(answer.then(({ portfolio }) => portfolio)) };
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const { list } = await listInBrowser(
+    serverLoader().then(({ portfolio }) => portfolio),
+    url,
+  );
+  return { portfolio: list };
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {

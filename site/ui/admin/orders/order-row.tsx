@@ -8,18 +8,18 @@ import * as styles from './orders.css.ts';
 
 /** The content of a row in the list of orders: customer, time, status, invoice number, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
-  const { customerName, invoiceNumber, packagePrice, currency, standing } = order;
+  const { customerName, invoiceNumber, packagePrice, currency, standing, reviewReason, demo } = order;
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
           <span className={styles.standing}>
-            <OrderStatus order={{ ...order, demo: false }} />
+            <OrderStatus order={{ standing, reviewReason }} />
           </span>
           <span>{invoiceNumber} </span>
         </span>
         <span className={rowStyles.end}>
-          {order.demo ? <Demonstration explained={false} /> : null}
+          {demo ? <Demonstration explained={false} /> : null}
           <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
             {sum(packagePrice, currency)}{' '}
           </span>

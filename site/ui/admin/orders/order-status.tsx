@@ -17,12 +17,13 @@ const looks = {
 } as const;
 
 type OrderStatusProps = {
-  order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
+  /** Without `demo`, the caller marks a demonstration. */
+  order: Pick<Order, 'standing' | 'reviewReason'> & Partial<Pick<Order, 'demo'>>;
   /** Whether the tag of a demonstration says that no real money was paid. */
   explained?: boolean;
 };
 
-/** Shows an order's status, and tags if it also needs review or is a demonstration. */
+/** Shows an order's status. Adds a tag if the order also needs review, and another if it is a demonstration. */
 export function OrderStatus({ order: { standing, reviewReason, demo }, explained = false }: OrderStatusProps) {
   const shown: (keyof typeof looks)[] = [standing];
   if (reviewReason && standing !== 'review') shown.push('review');
@@ -41,7 +42,10 @@ export function OrderStatus({ order: { standing, reviewReason, demo }, explained
   );
 }
 
-/** Marks a record that was paid at a simulator of PayPal. A row has room for one word only. */
+/**
+ * Marks a record that was paid at a simulator of PayPal. Without `explained`, shows one word, because a row of a list
+ * has no room for more.
+ */
 export const Demonstration = ({ explained }: { explained: boolean }) =>
   explained ? (
     <Status Mark={FlaskConical} tone="info">
@@ -58,7 +62,7 @@ export const isKept = (standing: Order['standing']): boolean => standing === 'pa
 export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
     'PayPal declined the payment, and no money was taken. The customer can choose another way to pay in the same checkout until the order expires.',
-  held: 'PayPal is reviewing the payment, usually for less than a day. The customer should not pay again, and gets an email either way.',
+  held: 'PayPal is reviewing the payment, usually for less than a day. The customer should not pay again, and gets an email when PayPal accepts or declines the payment.',
   partlyRefunded: 'The plan is active. Part of the money was refunded; the ledger shows how much.',
   refused: 'No money was taken. The customer can order again.',
   reversed:

@@ -49,23 +49,20 @@ test.each([
   ['Heading', 'h2'],
   ['Smaller heading', 'h3'],
   ['Code block', 'pre'],
-] as const)(
-  'the tool %s changes the text around the pictures and figures in the selection, and not them',
-  (name, tag) => {
-    const figures = `${captioned}\n${picture('b')}\n${measure}`;
-    const editor = editorWith(`<p>One</p>\n${figures}\n<p>Two</p>`, 1);
-    editor.commands.setTextSelection({ from: 2, to: editor.state.doc.content.size - 2 });
-    editor.view.dispatch(closeHistory(editor.state.tr));
-    const tool = tools.find((each) => each.name === name);
-    if (tool) applyTool(tool, editor, () => undefined);
-    const [begin, end] = tag === 'pre' ? ['<pre><code>', '</code></pre>'] : [`<${tag}>`, `</${tag}>`];
-    expect(writePost(editor.state.doc)).toBe(`${begin}One${end}\n${figures}\n${begin}Two${end}`);
-    editor.commands.undo();
-    expect(writePost(editor.state.doc)).toBe(`<p>One</p>\n${figures}\n<p>Two</p>`);
-  },
-);
+] as const)('the tool %s changes the text in the selection, but not its pictures and figures', (name, tag) => {
+  const figures = `${captioned}\n${picture('b')}\n${measure}`;
+  const editor = editorWith(`<p>One</p>\n${figures}\n<p>Two</p>`, 1);
+  editor.commands.setTextSelection({ from: 2, to: editor.state.doc.content.size - 2 });
+  editor.view.dispatch(closeHistory(editor.state.tr));
+  const tool = tools.find((each) => each.name === name);
+  if (tool) applyTool(tool, editor, () => undefined);
+  const [begin, end] = tag === 'pre' ? ['<pre><code>', '</code></pre>'] : [`<${tag}>`, `</${tag}>`];
+  expect(writePost(editor.state.doc)).toBe(`${begin}One${end}\n${figures}\n${begin}Two${end}`);
+  editor.commands.undo();
+  expect(writePost(editor.state.doc)).toBe(`<p>One</p>\n${figures}\n<p>Two</p>`);
+});
 
-test('the keyboard shortcut of a heading leaves the picture whose caption has the cursor, and the cursor', () => {
+test('in a caption, the keyboard shortcut of a heading changes neither the picture nor the cursor', () => {
   const editor = editorWith(captioned, 3);
   editor.commands.toggleHeading({ level: 2 });
   expect([writePost(editor.state.doc), editor.state.selection.from]).toEqual([captioned, 3]);
@@ -75,8 +72,9 @@ test.each([
   ['<img src="/b.jpg" alt="">', captioned, picture('b')],
   [measure, captioned, measure],
   ['<hr>', captioned, '<hr>'],
+  ['<p>Words</p><img src="/b.jpg" alt="">', captioned, `<p>Words</p>\n${picture('b')}`],
   ['<p>old</p>', captioned.replace('A ', 'A old'), null],
-])('%s that is pasted or dropped into a caption loses nothing', (pasted, own, below) => {
+])('nothing is lost if %s is pasted or dropped into a caption', (pasted, own, below) => {
   for (const at of [undefined, 3]) {
     const editor = editorWith(captioned, 3);
     const { tr, schema } = editor.state;

@@ -13,21 +13,23 @@ export function belowCaption(document: Node, at: number): number {
 }
 
 /**
- * Inserts a slice of HTML at the position `at` or instead of the selection. In a caption, a block that has no text or a
- * caption of its own goes below the figure, because only its text would fit in.
+ * Inserts a slice of HTML at the position `at` or instead of the selection. In a caption, a slice with a figure or an
+ * atom goes below the figure, because a caption takes only text.
  */
 export function insertSlice(transaction: Transaction, slice: Slice, at?: number): void {
   const { doc, selection } = transaction;
   const place = at ?? selection.from;
   const below = belowCaption(doc, place);
-  const first = slice.content.firstChild;
-  if (below !== place && first?.isBlock && (isCaptioned(first) || first.isAtom))
-    transaction.insert(below, slice.content);
-  else if (at === undefined) transaction.replaceSelection(slice);
+  const isMoreThanText = slice.content.content.some((node) => node.isBlock && (isCaptioned(node) || node.isAtom));
+  if (below !== place && isMoreThanText) {
+    const earlier = transaction.steps.length;
+    if (at === undefined) transaction.deleteSelection();
+    transaction.insert(transaction.mapping.slice(earlier).map(below), slice.content);
+  } else if (at === undefined) transaction.replaceSelection(slice);
   else transaction.replaceRange(at, at, slice);
 }
 
-/** Restores the figures of which a change of block types, as by _Heading_, made blocks without picture or number. */
+/** Restores figures that a change of block types, as by _Heading_, turned into blocks without picture or number. */
 export const keepCaptioned = () =>
   new Plugin({
     appendTransaction(transactions, _before, { doc, tr }) {
@@ -36,7 +38,7 @@ export const keepCaptioned = () =>
           const place = transactions.slice(index + 1).reduce((place, { mapping }) => mapping.map(place), at);
           const now = doc.nodeAt(place);
           if (!now?.isTextblock || isCaptioned(now)) continue;
-          // Code removes the format of a caption. If nothing was removed, the cursor stays where it is.
+          // _Code block_ removes a caption's formatting. If none was removed, keep the cursor in place.
           if (now.content.eq(figure.content)) tr.setNodeMarkup(place, figure.type, figure.attrs);
           else tr.replaceWith(place, place + now.nodeSize, figure);
         }
@@ -44,7 +46,7 @@ export const keepCaptioned = () =>
     },
   });
 
-/** Returns the figures whose type a transaction changed, as before it, with their positions after it. */
+/** Returns the original figures whose type a transaction changed, with their positions after it. */
 const retypedFigures = ({ before, steps, mapping }: Transaction) =>
   steps.flatMap((step, index) => {
     if (!(step instanceof ReplaceAroundStep)) return [];

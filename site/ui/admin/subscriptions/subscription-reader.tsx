@@ -105,7 +105,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
               <li key={order.id} className={styles.month}>
                 {orderLink(order)}
                 <span>{sum(order.packagePrice, order.currency)}</span>
-                <OrderStatus order={{ ...order, demo: false }} />
+                <OrderStatus order={{ standing: order.standing, reviewReason: order.reviewReason }} />
               </li>
             ))}
           </Stack>

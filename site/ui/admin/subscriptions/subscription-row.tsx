@@ -16,9 +16,9 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
   const { customerName, packageType, nextPackageType, packagePrice, currency } = subscription;
   const plan = planName(packageType);
   const { state, when } = rowTexts(subscription, now);
-  const isOverdue = subscription.planState === 'past_due';
+  const isPastDue = subscription.planState === 'past_due';
   return (
-    <ListRow name={customerName} when={isOverdue ? <span className={styles.overdue}>{when}</span> : when}>
+    <ListRow name={customerName} when={isPastDue ? <span className={styles.pastDue}>{when}</span> : when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
           <SubscriptionStatus

@@ -22,8 +22,8 @@ export const columns = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.
 globalStyle(`${columns} > :nth-child(1)`, { minWidth: '6.3em' });
 globalStyle(`${columns} > :nth-child(2)`, { minWidth: '4em' });
 
-/** A date that has passed, at the end of a row. */
-export const overdue = style({ color: vars.color.caution });
+/** The date since which a payment is due, at the end of a row. */
+export const pastDue = style({ color: vars.color.caution });
 
 /** A fact with a button. The button looks like a link, and does not make the row taller. */
 export const report = style({});

@@ -90,7 +90,7 @@ export const subscriptionKind = defineKind({
       variables: z.object({ packageType: z.enum(packageTypes) }),
       request: ({ id, key, variables: { packageType } }) => request(changePlan, ok, { id, key, packageType }),
       messages: ({ title, variables: { packageType } }) => ({
-        queued: `${planName(packageType)} as the next plan of ${isolated(title)}`,
+        queued: `Change the next plan of ${isolated(title)} to ${planName(packageType)}`,
         ok: 'Next plan changed',
         refused: 'Failed to change the plan.',
       }),
@@ -123,9 +123,9 @@ export const subscriptionKind = defineKind({
       variables: z.object({ lineId: z.string() }),
       request: ({ id, key, variables: { lineId } }) => request(deleteLine, ok, { id, key, lineId }),
       messages: ({ title }) => ({
-        queued: `Delete a line of the plan of ${isolated(title)}`,
+        queued: `Delete a timeline entry of the plan of ${isolated(title)}`,
         ok: 'Deleted from the timeline',
-        refused: 'Failed to delete it from the timeline.',
+        refused: 'Failed to delete the timeline entry.',
       }),
     },
     /** Mails the customer a new link to pay for the month that is due. */
