@@ -11,7 +11,8 @@ export type TestDatabase = { client: PrismaClient; url: string };
  * packages and case studies that migrations add.
  *
  * @param alone whether the database gets a Postgres of its own, in which no other transactions are open. In the shared
- * Postgres, another file's open transaction delays this file's changes: `pg_snapshot_xmin` covers all databases.
+ * Postgres, another file's open transaction delays what `readChanges` returns here, because `pg_snapshot_xmin` covers
+ * all databases.
  */
 export async function useTestDatabase({ alone = false } = {}): Promise<TestDatabase> {
   const templateUrl = alone ? await quietCluster() : inject('templateUrl');

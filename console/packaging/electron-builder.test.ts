@@ -19,7 +19,7 @@ test('an AppImage starts with the sandbox', () => {
   expect([toolsets?.appimage, linux?.executableArgs]).toEqual(['1.0.3', []]);
 });
 
-test('the packages for Linux depend on the library for the tray, and the deb on that for the keyring', () => {
+test('the deb and the rpm depend on the library for the tray, and the deb also depends on the library for the keyring', () => {
   expect(deb?.depends).toContain('libayatana-appindicator3-1');
   expect(deb?.depends).toContain('libsecret-1-0');
   expect(rpm?.depends).toContainEqual(expect.stringContaining('libayatana-appindicator'));
@@ -30,7 +30,7 @@ test('a Mac package is signed ad hoc after its fuses are set, so that it starts 
   expect(mac).toMatchObject({ identity: '-' });
 });
 
-test('the uninstaller for Windows asks before it deletes data, keeps data if it is silent, and unregisters deep links', async () => {
+test('the uninstaller for Windows asks before it deletes data, keeps the data when it runs silently, and unregisters deep links', async () => {
   expect(nsis).toMatchObject({ deleteAppDataOnUninstall: false, include: expect.stringMatching(/uninstaller\.nsh$/) });
   const script = await readFile(String(nsis?.include), 'utf8');
   expect(script).toMatch(/MessageBox MB_YESNO\S*MB_DEFBUTTON2 .* \/SD IDNO IDNO keepData/);

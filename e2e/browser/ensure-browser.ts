@@ -2,7 +2,10 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 import { installBrowser } from './install-browser.ts';
 
-/** Runs before Playwright. Installs a browser if there is none, or prints how to get one. */
+/**
+ * Runs before Playwright. Installs a browser if there is none. If that fails, prints how to get one, and exits with an
+ * error.
+ */
 const playwrightPath = chromium.executablePath();
 if (!findBrowser({ playwrightPath })) installBrowser();
 const browser = findBrowser({ playwrightPath });

@@ -113,8 +113,8 @@ async function lowestMemoryMb(pid: number): Promise<number> {
 }
 
 /**
- * Returns the metadata tags in the files, as `exiftool` reports them, but not JFIF, the head of every JPEG. Null if it
- * is not installed.
+ * Returns the metadata tags that `exiftool` finds in the files, except JFIF, the header of every JPEG. Null if it is
+ * not installed.
  */
 async function tagsIn(folder: string): Promise<string[] | null> {
   const read = promisify(execFile)('exiftool', ['-r', '-j', '-G1', '-all', folder], { maxBuffer: 1_000_000_000 });

@@ -51,7 +51,7 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
-/** The events of a plan, its first payment `hours` ago. */
+/** The events of a plan that was first paid `hours` ago. */
 const timeline = (hours: number) => [
   { kind: 'began', at: ago(hours), detail: 'INV-2026-000004' },
   { kind: 'charged', at: ago(hours - 720), detail: 'INV-2026-000019', period: 1 },

@@ -20,9 +20,9 @@ class EmbeddedDatabaseError extends Error {
 
 /** A running embedded database. The addresses are Postgres connection strings with passwords. */
 export type EmbeddedDatabase = {
-  /** For the application: as the owner of its database, which is not a superuser. */
+  /** For the application: connects as its database's owner, who is not a superuser. */
   url: string;
-  /** For tools that create databases: the same database as the superuser. */
+  /** For tools that create databases: connects to the same database, as the superuser. */
   adminUrl: string;
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ type EmbeddedDatabaseOptions = {
  * The claim is an advisory lock on an open connection. The lock ends with this process, so that the next process can
  * take over the server of a killed process.
  *
- * @throws DataDirInUseError if another live process holds the claim, EmbeddedDatabaseError if Postgres fails.
+ * @throws DataDirInUseError if another live process holds the claim, EmbeddedDatabaseError if Postgres does not start.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.dataDir, 'postgres');
@@ -69,16 +69,19 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   }
 }
 
-/** Returns the superuser's address of the application's database in `dataDir`. Null if no server runs there. */
+/**
+ * Returns the address with which the superuser connects to the application's database in `dataDir`. Null if no server
+ * runs there.
+ */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | null> {
   const cluster = await openCluster(resolve(dataDir, 'postgres'));
   return cluster.url(applicationName);
 }
 
 /**
- * In ms: the first and the longest delay before a restart. The delay doubles after each restart, and begins again once
- * the server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart is logged only as a
- * warning.
+ * In ms: the first and the longest delay before a restart. The delay doubles after each restart, and is the first delay
+ * again once the server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart is logged
+ * only as a warning.
  */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
@@ -163,15 +166,15 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
   }
 }
 
-/** The error code while Postgres starts or recovers a copy. */
+/** The error code while Postgres starts, or recovers after a backup was restored. */
 const notYet = '57P03';
 
 /** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes the connection. */
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
 /**
- * Connects as soon as the server accepts connections. Retries for 60 s, because a server that recovers a copy accepts
- * none until it has finished.
+ * Connects as soon as the server accepts connections. Retries for 60 s, because a server that recovers a restored
+ * backup accepts none until it has finished.
  */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);

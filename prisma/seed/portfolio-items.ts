@@ -8,7 +8,7 @@ type SeedPortfolioItem = {
   metrics: { value: string; label: string }[];
 };
 
-// All clients are fictional. Their names match the fixed addresses of the three case studies.
+// All clients are fictional. The names of three suit the addresses of their case studies, which SPEC prescribes.
 export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Tern & Thistle: wellness shop',
@@ -131,7 +131,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     title: 'Hatch & Ostrow Land Surveyors: from lot to quote',
     description:
       'Clients outline their lot on a map, answer four questions and get a price range; the surveyors get a job ' +
-      'file with deeds and access notes attached. Behind it is a small custom job desk that sends each status ' +
+      'file with deeds and access notes attached. Behind it is a small custom program that tracks the jobs and sends each status  ' +
       'mail, with the firm’s SPF, DKIM and DMARC put in order. Launched last month, so there are no results yet.',
     technology: 'Custom',
     imageUrl: '/images/portfolio/hatch-ostrow-surveyors.webp',

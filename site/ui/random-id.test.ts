@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { randomId } from './random-id.ts';
 
-test('a random id is a UUID of its own, also on a page without `crypto.randomUUID`', () => {
+test('random ids are distinct UUIDs, also on a page without `crypto.randomUUID`', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const ids = new Set(Array.from({ length: 100 }, randomId));

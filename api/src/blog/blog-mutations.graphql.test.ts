@@ -76,7 +76,7 @@ test('a former slug leads to its post after any number of changes, until another
   expect(await Promise.all(['second', 'third'].map(visitorSees))).toEqual(['second', 'second']);
 });
 
-test('a former slug leads to its post after a draft with that slug, which nobody saw, got another one', async () => {
+test('a former slug leads to its post even after an unseen draft had that slug for a while', async () => {
   const { id } = await create({ slug: 'prices' });
   await update(id, { slug: 'what-it-costs' });
   const draft = await create({ slug: 'prices', published: false });

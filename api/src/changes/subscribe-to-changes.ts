@@ -19,7 +19,10 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** The delays between reads, in ms, while an open transaction holds changes back. Its end may cause no notice. */
+/**
+ * The delays between reads, in ms, while an open transaction holds changes back. They are short, because the
+ * transaction may end without a notice.
+ */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
@@ -30,7 +33,8 @@ const heldDelaysMs = { first: 25, longest: 1_000 };
  * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends
  * at sign-out, with a new password, and at its maximum age.
  *
- * If the server ends the stream, the last item is the error, because a thrown error would break off the stream.
+ * If an error ends the stream, yields the error as the last item, so that it reaches the subscriber. A thrown error
+ * would break off the stream without a message.
  */
 export function subscribeToChanges(after: string | null | undefined, context: GraphQLContext) {
   return interruptible<Change | Error>(async function* (signal) {
@@ -71,7 +75,8 @@ async function* changesFrom(
     const { found, horizon, held, at } = await query(() => readChanges(client, place));
     for (const { change, ...next } of found) {
       const { type, id, deleted } = change;
-      // Null if the row has been deleted meanwhile. A later change reports the deletion.
+      // Null if the row has been deleted meanwhile, which a later change reports, or if it no longer belongs to its
+      // type.
       const node = id === null || deleted ? null : await query(() => findNode(client, type, id));
       await stillSignedIn();
       place = next.place;

@@ -53,8 +53,7 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     newsAt: t.expose('newsAt', {
       type: 'DateTime',
       nullable: true,
-      description:
-        'When the inquiry last became unread after its arrival: it woke, or got a mail that a person must read.',
+      description: 'When the inquiry last woke, or got a mail or a merged inquiry that a person must read.',
     }),
   }),
 });
@@ -225,7 +224,7 @@ builder.mutationFields((t) => ({
       until: t.arg({
         type: 'DateTime',
         required: true,
-        description: 'The time. Inquiries that arrived, were answered or woke later stay unread.',
+        description: 'The time. Inquiries that arrived or had news later stay unread.',
       }),
       search: t.arg.string({
         description: 'The search, as in `contactSubmissions`. Without one, spam and the trash are excluded.',

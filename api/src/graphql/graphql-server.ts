@@ -86,8 +86,8 @@ const known = new Set([...answered, ...wildcards]);
 const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
 
 /**
- * Reduces an `Accept` header to the supported types, each once and in the given order. So no other text of the caller
- * is searched or echoed. Empty if no supported type is acceptable.
+ * Reduces an `Accept` header to the supported types, each once and in the given order. So Yoga neither searches nor
+ * echoes any other text from the caller. Empty if no supported type is acceptable.
  */
 export function acceptedTypes(accept = '*/*'): string {
   const asked = accept

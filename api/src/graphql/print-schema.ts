@@ -5,7 +5,8 @@ import { schema } from './schema.ts';
 
 /**
  * Returns the contents of the files that are generated from the schema, by path: the printed schema, and the types from
- * which gql.tada infers documents. The files are committed, so that the site and the console typecheck without the API.
+ * which gql.tada infers the types of documents. The files are committed, so that the site and the console typecheck
+ * without the API.
  */
 export async function printedSchema(): Promise<Map<string, string>> {
   const sorted = lexicographicSortSchema(schema);

@@ -1,7 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { translateBlocks } from './translate-blocks.ts';
 
-/** The elements that posts have. All others are replaced by their content. */
+/**
+ * The elements that are kept, besides `aside.callout`. All others are replaced by their content, or removed with it
+ * (`dropped`).
+ */
 const kept = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong b em i u s del ins sub sup ' +
@@ -28,7 +31,10 @@ const dropped: Record<string, string> = {
   select: '',
   textarea: '',
 };
-/** The attributes that elements keep. Others, such as styles and most classes, belong to the old theme. */
+/**
+ * The attributes that elements keep, besides the ids of headings. Others, such as styles and most classes, belong to
+ * the old theme.
+ */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -42,11 +48,14 @@ const attributes: Record<string, readonly string[]> = {
 
 export type CleanText = {
   html: string;
-  /** What was removed, in words, except pictures, which `pictureOf` handles. */
+  /**
+   * What was removed or replaced by a link, in words. Excludes pictures, which `pictureOf` handles, and what `dropped`
+   * does not name.
+   */
   removed: string[];
 };
 
-/** An imported picture: its URL here, its alt text and its size in pixels. */
+/** An imported picture: its URL on this site, its alt text and its size in pixels. */
 export type TakenPicture = { src: string; alt: string; width: number; height: number };
 
 type Rewriting = {
@@ -58,7 +67,7 @@ type Rewriting = {
 
 /**
  * Converts a text of the old system to the HTML of a post. Removes the comments of WordPress' block editor and the
- * elements of the old theme, and gives links and pictures their URLs here.
+ * elements of the old theme, and gives links and pictures their URLs on this site.
  */
 export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText> {
   const { text, removed } = withoutShortcodes(html);
@@ -120,7 +129,10 @@ function wrapLooseText($: CheerioAPI): void {
   }
 }
 
-/** Joins the lines within a text, because posts show line ends as line breaks. Keeps a line end between blocks. */
+/**
+ * Replaces newlines within a text with spaces, because a newline in a post means a line break. Puts one newline between
+ * blocks.
+ */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
     if (node.type === 'text' && $(node).closest('pre').length === 0)

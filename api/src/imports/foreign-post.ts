@@ -56,7 +56,7 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** Returns the path of a URL as it is compared. Null for a URL without a path or with a query. */
+/** Returns the `comparablePath` of a URL. Null for a URL without a path or with a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   // In WordPress, only the query identifies a draft, or a post of a site without permalinks.

@@ -19,10 +19,12 @@ const longestExcerpt = 200;
  * editor are removed.
  */
 const longestText = 400_000;
-/** The maximum length of a key, in characters. Longer keys do not fit into the database's index. */
+/**
+ * The maximum length of a key in `imported_records`, in characters. Longer keys do not fit into the database's index.
+ */
 const longestKey = 1_000;
 
-/** The slugs that the posts of a site have or will have here, by the paths of their old pages. */
+/** The slugs that the posts of an old site have or will have on this site, by the paths of their old pages. */
 export type SlugsHere = ReadonlyMap<string, string>;
 
 /** Finds the slugs of all posts before the import, because the text of a post may link to a later post. */
@@ -47,7 +49,7 @@ const keysOf = (id: string, { source, names }: ForeignSite): [string, ...string[
 const findImported = (database: PrismaClient, id: string, site: ForeignSite) =>
   database.importedRecord.findFirst({ where: { key: { in: keysOf(id, site) } } });
 
-/** Imports one post with its pictures and its old URLs. Leaves a post that was imported before as it is. */
+/** Imports one post with its pictures and its old URLs. Does not change a post that was imported before. */
 export async function importPost(
   post: ForeignPost,
   site: ForeignSite,
@@ -168,8 +170,8 @@ async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySe
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
 /**
- * Returns the URL here if a link leads to an imported post. Keeps any other valid link, and replaces an invalid one
- * with `#`.
+ * Returns the URL on this site if a link leads to an imported post. Keeps any other web, mail or phone link, but makes
+ * it absolute if the old site's URL is known. Replaces all others with `#`.
  */
 function linkOf(href: string, site: ForeignSite, slugs: SlugsHere): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;

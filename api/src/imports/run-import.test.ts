@@ -162,7 +162,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
 });
 
-test('an old URL in another script leads to its post, in either spelling of its escapes', async () => {
+test('an old URL in a non-Latin script redirects, with escapes in either case', async () => {
   const [dated, inBlog] = [`${home}/2020/%d0%bc%d0%b8%d1%80/`, `${home}/blog/%d0%bc%d0%b8%d1%80/`];
   await importFile(
     wordPressExport(home, [
@@ -269,7 +269,7 @@ test('a repeated remark that no longer fits in the list counts once', async () =
   expect(await importFile(wordPressExport(home, left))).toMatchObject({ leftOutMore: 1 });
 });
 
-test('a post of a picture without words is imported, with its title as the excerpt', async () => {
+test('a post with only a picture is imported, with its title as the excerpt', async () => {
   const content = `<figure><img src="${upload('mill.png')}" alt="A mill"></figure>`;
   const { added, leftOut } = await importFile(wordPressExport(home, [{ id: 30, title: 'The old mill', content }]));
   expect([added, leftOut]).toEqual([1, []]);

@@ -124,7 +124,7 @@ async function isFlooded({ inquiryMessage, messageFile }: Transaction, inquiryId
 /** The actor of automatic changes. */
 const nobody = { by: null, client: null, session: null };
 
-/** Marks an inquiry as unread. Takes the time of storing, because a mail may be read long after it arrived. */
+/** Marks an inquiry as unread, as of now, because a mail may be fetched long after it arrived. */
 const unread = ({ contactSubmission }: Transaction, id: string) =>
   contactSubmission.update({ where: { id }, data: news(new Date()) });
 

@@ -1,4 +1,4 @@
-/** Returns when a time of day, in UTC, was last. */
+/** Returns when it was last this time of day, in UTC. */
 export function lastTimeAt({ hours, minutes }: { hours: number; minutes: number }, now: Date): Date {
   const last = new Date(now);
   last.setUTCHours(hours, minutes, 0, 0);

@@ -109,8 +109,8 @@ const hourly = '7 * * * *';
 
 /**
  * Works every hour in one of the processes, and once soon after a start: queues forgotten mail and imports again,
- * deletes what has expired, removes pictures that nothing shows, and makes missing share pictures until `signal` ends
- * it.
+ * deletes what has expired, removes pictures that nothing shows, and makes missing share pictures until `signal`
+ * aborts.
  */
 export async function workHousekeeping(
   boss: PgBoss,

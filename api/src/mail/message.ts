@@ -13,7 +13,10 @@ export type Message = {
   html: string;
   text: string;
   attachments?: readonly Attachment[];
-  /** The earlier mails of the thread: ids of our mails, or Message-IDs. Set only if a person wrote the message. */
+  /**
+   * The earlier mails of the thread: ids of our mails, or Message-IDs. Set only if a person wrote the message; any
+   * other mail is marked as `Auto-Submitted`.
+   */
   continues?: readonly string[];
   /** The part of the Message-ID before the @. The mail's id if unset. */
   messageId?: string;

@@ -15,8 +15,8 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes one picture at a time, so that many need no more memory than one. If the same file is uploaded twice at
- * once, the second upload finds the picture that the first one added.
+ * Processes one picture at a time, so that many uploads at once need no more memory than one. If the same file is
+ * uploaded twice at once, the second upload finds the picture that the first one added.
  */
 export const working = new PQueue({ concurrency: 1 });
 
@@ -32,8 +32,8 @@ type Upload = {
  * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
  * that every row has its files. Everything that showed a replaced picture shows the new file.
  *
- * @throws MediaError if the file is empty, not a picture, damaged or too large, if the file that replaces a picture is
- * already another picture, or if the picture to replace has been deleted.
+ * @throws MediaError if the file is empty, not a picture, damaged or too large, if the new file of a picture already
+ * belongs to another picture, or if the picture to replace has been deleted.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,

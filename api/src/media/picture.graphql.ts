@@ -25,7 +25,8 @@ const factsTogether = foundTogether(async (database, hashes) => {
 });
 
 const SharePicture = builder.objectRef<{ url: string; width: number; height: number }>('SharePicture').implement({
-  description: 'The JPEG of an uploaded picture for shared links, which all link previews show.',
+  description:
+    'The version of an uploaded picture for the previews of shared links. A JPEG, because every link preview can show that format.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Its path on the site.' }),
     width: t.exposeInt('width', { description: 'Its width in pixels, at most 1200.' }),
@@ -47,7 +48,7 @@ export const Picture = builder.objectRef<Facts>('Picture').implement({
     share: t.field({
       type: SharePicture,
       nullable: true,
-      description: 'Its share picture. Null until it is made, for a picture of an earlier version.',
+      description: 'Its share picture. Null for an earlier upload until housekeeping makes it.',
       resolve: ({ hash, shareHeight, ...picture }) => {
         const width = shareWidth(picture.width);
         return shareHeight === null ? null : { url: mediaPath(hash, width, 'jpeg'), width, height: shareHeight };

@@ -98,13 +98,13 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     }),
     billing: t.field({
       type: Billing,
-      description: 'How the months after a paid order are paid.',
+      description: 'How the months after the one that this order pays for are paid.',
       resolve: (order, _args, { database }) => billingOf(database, order),
     }),
     planEndsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the canceled plan ends or ended. Null if the plan was not canceled.',
+      description: 'When the plan ends or ended, after a cancellation or a refund. Null if no end is set.',
       resolve: (order, _args, { database }) => planEndsAtOf(database, order),
     }),
   }),

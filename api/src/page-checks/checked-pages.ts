@@ -7,7 +7,10 @@ import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-
 /** The kinds whose records have pages that are checked. */
 export const checkedPages: readonly WrittenPage[] = [postPage, studyPage, itemPage];
 
-/** Finds a record's page, and the hash of what its preview shows, unsaved changes included. Null if none is found. */
+/**
+ * Finds the kind of page that a record has, and the hash of what the record's preview shows, unsaved changes included.
+ * Null if there is no such record.
+ */
 export async function findCheckedPage(database: PrismaClient, id: string) {
   for (const page of checkedPages) {
     const record = await findWritten(page, database, id);

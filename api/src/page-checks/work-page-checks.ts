@@ -56,8 +56,8 @@ export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> 
 }
 
 /**
- * Whether a public page was last checked before the last night. Looks only at pages without a record, because a save
- * also checks the page of a record. A new installation has no checks yet, so it waits for its first night.
+ * Whether a public page has missed the latest nightly check. Looks only at pages without a record, because a save also
+ * checks the page of a record. A new installation has no checks yet, so it waits for its first night.
  */
 export async function hasMissedNight({ pageCheck }: PrismaClient, now: Date): Promise<boolean> {
   const where = { isPublic: true, page: { startsWith: '/' }, requestedAt: { lt: lastTimeAt(nightlyAt, now) } };

@@ -11,7 +11,7 @@ test.each([
   ['a regular expression that never ends', 'regex'],
   ['a heap that is full', 'heap'],
   ['an exit', 'exit'],
-])('%s ends only the thread, and another thread answers the next request', async (_what, request) => {
+])('%s stops only the thread, and another thread answers the next request', async (_what, request) => {
   await expect(ask(request)).rejects.toBeInstanceOf(HelperThreadError);
   expect(await ask('echo')).toBe('echo');
 });
@@ -22,7 +22,7 @@ test('an error of the answering function reaches the caller with its stack, and 
   expect(answered).toMatchObject({ value: 'echo' });
 });
 
-test('a program that cannot start causes a HelperThreadStartError', async () => {
+test('a thread that cannot start causes a HelperThreadStartError', async () => {
   const broken = helperThread<string, string>('/nowhere/thread.ts', { maxSilenceMs: 1_000, maxMemoryMb: 64 });
   await expect(broken('echo')).rejects.toBeInstanceOf(HelperThreadStartError);
 });

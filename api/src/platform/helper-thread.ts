@@ -12,7 +12,9 @@ export class HelperThreadStartError extends Error {
 }
 
 type Options = {
-  /** How long a working thread may be silent, in ms, before it is terminated, even during a regular expression. */
+  /**
+   * How long a working thread may send nothing, in ms, before it is terminated, even if a regular expression blocks it.
+   */
   maxSilenceMs: number;
   maxMemoryMb: number;
   /** How long an idle thread waits for the next request, in ms. */

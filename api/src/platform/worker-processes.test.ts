@@ -9,7 +9,8 @@ test('workers can be replaced again after one of them died during a replacement'
   const end = (worker: EventEmitter) => alive.delete(worker) && worker.emit('exit', 0, null);
   vi.spyOn(cluster, 'fork').mockImplementation(() => {
     const [, second] = alive;
-    // The third worker is the successor of the first one.
+    // While two workers are alive, a new one is started only for a replacement. So the second worker dies during the
+    // replacement.
     if (second) end(second);
     const worker = Object.assign(new EventEmitter(), { process: { kill: () => setImmediate(end, worker) } });
     alive.add(worker);

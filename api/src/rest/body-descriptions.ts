@@ -83,7 +83,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   },
 };
 
-/** The path parameters of rows, with examples from the example content, except for ids. */
+/** The parameters in the paths of REST endpoints. Each has an example, except for ids. */
 export const pathParts: Record<string, object> = {
   slug: {
     type: 'string',
@@ -94,7 +94,7 @@ export const pathParts: Record<string, object> = {
   email: {
     type: 'string',
     maxLength: limits.email.max,
-    description: 'An email address, in any case',
+    description: 'An email address, in upper or lower case',
     examples: ['mary@client.example'],
   },
   id: { type: 'string', description: 'The `id` from a list or an earlier answer' },
@@ -102,6 +102,6 @@ export const pathParts: Record<string, object> = {
 
 export function descriptionOf(body: z.ZodType): BodyDescription {
   const [name] = Object.entries(bodies).find(([, schema]) => schema === body) ?? [];
-  if (name === undefined) throw new Error('A row has a body that bodies.ts does not list');
+  if (name === undefined) throw new Error('A REST endpoint has a body that bodies.ts does not list');
   return descriptions[name as keyof typeof bodies];
 }

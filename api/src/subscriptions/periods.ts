@@ -11,7 +11,8 @@ export function addMonths(from: Date, months: number): Date {
 }
 
 /**
- * Returns a period; the first is 0. Counts from the subscription's start, so that the 31st comes back after February.
+ * Returns the period with this number; the first has the number 0. Counts from the subscription's start, so that a plan
+ * that started on January 31 renews on February 28 and then on March 31.
  */
 export const periodOf = (startedAt: Date, period: number): { startDate: Date; endDate: Date } => ({
   startDate: addMonths(startedAt, period),

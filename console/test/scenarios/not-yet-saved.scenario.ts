@@ -29,7 +29,7 @@ test('a save is reported only when the server has confirmed it, and a double cli
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
 });
 
-test('an item that changed before its deletion arrived returns to its place, and the outbox shows why', async ({
+test('if an item changed before its deletion arrived, the item returns to its place, and the outbox shows why', async ({
   api,
   page,
 }) => {
@@ -50,8 +50,8 @@ test('an item that changed before its deletion arrived returns to its place, and
 });
 
 /**
- * Adds an item. The server creates the item, and somebody else then deletes it. No answers arrive until `hear` is
- * called.
+ * Adds an item. The server creates the item, and somebody else then deletes it. No answer to a mutation arrives until
+ * `hear` is called.
  */
 async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<void> }> {
   const answerIsLost = async (route: Route) => {

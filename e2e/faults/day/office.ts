@@ -13,7 +13,10 @@ import { takeToken } from '../send-inquiry.ts';
 
 type Visitor = { name: string; email: string; message: string; spam: boolean };
 
-/** The agency's server with real mail servers. Tests kill the server at any time. */
+/**
+ * The agency's server, an SMTP server that keeps what it receives, and Dovecot if it is installed. Tests can kill the
+ * agency's server at any time.
+ */
 export type Office = {
   url: string;
   /** Reads and writes the database directly, without the server. */

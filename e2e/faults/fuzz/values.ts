@@ -3,7 +3,10 @@ import fc from 'fast-check';
 /** Ids in the fuzzed database, so that lookups by id sometimes find something. */
 export const knownIds = Array.from({ length: 20 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
 
-/** Texts that often break programs: object keys, encodings, numbers out of range, other syntaxes. */
+/**
+ * Texts that often break programs: names of built-in properties, invalid encodings, numbers out of range, and code in
+ * other languages such as SQL and HTML.
+ */
 const notorious = [
   ...['', ' ', '\0', 'a\0b', '\r\nSet-Cookie: a=b', '\t', '\u2028', '\uFEFF', '\uD800', '\uDC00x', '\u202Eevil'],
   '😀'.repeat(50),
@@ -40,7 +43,10 @@ const analysis = {
   metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
 };
 
-/** For some names of fields, values that the product accepts. */
+/**
+ * Values by the name of the field. The product accepts all of them except the last `performanceData`, which has too
+ * many metrics.
+ */
 const accepted: Record<string, readonly unknown[]> = {
   name: ['Ada Lovelace', 'Bo'],
   customerName: ['Ada Lovelace'],
@@ -76,8 +82,8 @@ const accepted: Record<string, readonly unknown[]> = {
 };
 
 /**
- * Generates a value for a field of this name. The value is usually valid, so that requests pass this field's
- * validation and reach the other fields'.
+ * Generates a value for a field of this name. If `accepted` has this name, the value is usually valid, so that a wrong
+ * value in another field is not hidden by an error in this one.
  */
 export const valueFor = (name: string, wrong: fc.Arbitrary<unknown> = text): fc.Arbitrary<unknown> => {
   const right = Object.hasOwn(accepted, name) ? accepted[name] : undefined;

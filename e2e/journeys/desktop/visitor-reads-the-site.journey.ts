@@ -1,7 +1,7 @@
 import { draft, fullTitle, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor goes from the home page to the work, the blog and a post, and back', async ({ page }) => {
+test('a visitor goes to the portfolio and back, and from the blog to a post and back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).first().click();
   await expect(page).toHaveURL('/portfolio');
@@ -25,7 +25,7 @@ test('a visitor goes from the home page to the work, the blog and a post, and ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes for site owners');
 });
 
-test('a missing page, post or draft shows the not-found page, with a search, popular pages and a link home', async ({
+test('a draft, a missing post and a missing page show the not-found page, with a search, popular pages and a link home', async ({
   page,
   faults,
 }) => {

@@ -79,7 +79,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await expect(page.getByText('selected: the next')).toBeHidden();
   });
 
-  await test.step('checkboxes select rows, and appear under the pointer', async () => {
+  await test.step('checkboxes select rows, and appear while the pointer is over the row', async () => {
     await page.goto('/admin/inbox');
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
     await expect(box('Ada')).toHaveCSS('opacity', '0');

@@ -154,7 +154,7 @@ test('the admin replies to an inquiry in its thread', async ({
 
   await test.step('another inquiry of the person is merged into this one, and one of its messages is split off', async () => {
     const column = page.getByRole('complementary', { name: 'Person' });
-    await column.getByText('Merge into this inquiry').click();
+    await column.getByText('Merge it into the open inquiry').click();
     await expectAccessible(page);
     await column.getByRole('button', { name: 'Merge' }).click();
     await expect(toast(page, 'Merged into this inquiry')).toBeVisible();

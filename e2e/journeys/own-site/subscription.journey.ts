@@ -18,7 +18,7 @@ async function letMonthPass(database: PrismaClient, customerEmail: string): Prom
   ]);
 }
 
-/** Waits longer, because billing runs only every five seconds, and then calls PayPal. */
+/** Waits longer than usual, because billing runs only every five seconds, and each run calls PayPal. */
 const billed = { timeout: 40_000 };
 
 test('a plan renews, fails to be charged, is paid through a link, changes, is canceled and ends', async ({
@@ -115,7 +115,7 @@ test('a plan renews, fails to be charged, is paid through a link, changes, is ca
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
   });
 
-  await test.step('the admin reads the timeline, adds a note, and marks a report as sent', async () => {
+  await test.step('the admin reads the timeline, adds a note, marks a report as sent, and deletes the note', async () => {
     await signIn(context, database, url);
     await page.goto('/admin/subscriptions?state=canceling');
     await page.getByRole('link', { name: new RegExp(`^${buyer.name}`) }).click();

@@ -9,8 +9,8 @@ import type { ActionResult } from './actions/action-result.ts';
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
- * Sends forms to the page's action without leaving the page. Until a form's result arrives, the form is not sent
- * again. `onAnswer` gets each result once, after the page has been reloaded. If the session has ended,
+ * Sends forms to the page's action without leaving the page. Until a form's result arrives, the form is not sent again.
+ * `onAnswer` gets each result once, after the page's data has been reloaded. If the session has ended,
  * `SessionEndedContext` gets the result too.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {

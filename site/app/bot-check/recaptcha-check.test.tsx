@@ -162,23 +162,23 @@ test('a script that cannot be loaded is logged, and hides the check until the br
 });
 
 test.each([
-  ['a script that loads, but never gets ready', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
+  ['the script is not ready in time', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
   [
-    'a wrong site key',
+    'the site key is wrong',
     () =>
       scriptArrives(() => {
         throw new Error('Invalid site key');
       }),
   ],
   [
-    'a check that loses its connection after it gave a token',
+    'the check loses its connection after it gave a token',
     async () => {
       await scriptArrives();
       options().callback('first');
       act(() => options()['error-callback']());
     },
   ],
-])('the check is hidden after %s', async (_what, happen) => {
+])('the check is hidden if %s', async (_what, happen) => {
   vi.useFakeTimers();
   await show();
   come();

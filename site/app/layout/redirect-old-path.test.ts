@@ -15,7 +15,7 @@ test.each<[string, Loader]>([
   ['/case-studies/old', caseStudy],
   ['/portfolio/old', portfolioItem],
   ['/services/old', service],
-])('the old path %s of an imported post redirects, unless there is a page or no such post', async (path, load) => {
+])('the old path %s of an imported post redirects, and without such a post, it is a 404', async (path, load) => {
   const nothing = { blogPost: null, caseStudyBySlug: null, portfolioItemBySlug: null };
   const statusOf = (redirect: string | null) => {
     const queryApi = async (_query: unknown, variables: { path?: string }) =>

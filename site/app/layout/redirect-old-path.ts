@@ -5,8 +5,8 @@ import { siteContext } from '#app/site-context.ts';
 const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
 
 /**
- * Call this in a loader before a 404. The old site may have had a post at this path, also at one such as
- * `/portfolio/a-post`.
+ * Redirects a path of the old site to its post. Call this in a loader before a 404, also in folders that both sites
+ * have, such as `/portfolio`.
  *
  * @throws a redirect to the post, if there is one. Logs a failed query.
  */

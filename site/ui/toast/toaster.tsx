@@ -12,7 +12,10 @@ type ToasterProps = {
   place?: 'page' | 'strip';
 };
 
-/** Shows toasts. F8 focuses them. A window must render only one toaster. The numbers are from SPEC section 9. */
+/**
+ * Shows toasts. F8 focuses them. A window must render only one toaster. The duration and the swipe distance are from
+ * SPEC section 9.
+ */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
   const region = useRef<HTMLOListElement>(null);

@@ -16,7 +16,7 @@ test('if a locked file can be neither read nor set aside, the admin is asked aga
     locked = answers.length > 1;
     return answers.shift() ?? true;
   }
-  // Nothing can be renamed within this folder, because it is a file.
+  // Setting aside fails, because this path is a file, not a folder.
   const stores = createStores({
     folder: join(folder, 'file'),
     files: { read, write: async () => undefined },

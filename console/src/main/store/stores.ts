@@ -46,7 +46,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         return await read(owner, name);
       } catch (error) {
         if (await readAgain(error)) continue;
-        // On Windows, a locked file cannot be renamed either. Ask again: the next write would replace the file.
+        // On Windows, a locked file cannot be renamed either. Ask again, or the next write would replace it.
         const isAside = await setAside(join(folder, owner, name)).then(
           () => true,
           () => false,

@@ -127,8 +127,8 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
 }
 
 /**
- * Returns the thread of an inquiry, kept up to date. `missing`: the thread is empty only because it was never loaded, as
- * after a start offline.
+ * Returns the thread of an inquiry, kept up to date. `missing`: whether the thread has messages but could not be
+ * loaded, as after a start offline.
  */
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null; missing: boolean } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;

@@ -7,7 +7,7 @@ import { queue } from '../outbox/documents.ts';
 import { patched, patchesOf } from '../outbox/projections.ts';
 import { lastSeenAt } from './queued-changes.ts';
 
-test('a queued answer does not count as a message after which the visitor has not written', () => {
+test('a queued answer does not count as the last message that the admin has seen', () => {
   const cache = createCache();
   const ada = inquiry({ lastMessageAt: '2026-11-12T09:30:00.000Z' });
   writeRecord(cache, inquiryKind, ada);

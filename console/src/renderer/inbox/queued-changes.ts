@@ -21,8 +21,8 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
- * Returns when the last message that the admin has seen was written, by the server's clock. A queued answer has a later
- * time, at which the visitor may have written already.
+ * Returns the time of the last message from the server that the admin has seen. Ignores queued answers, because the
+ * visitor may have written before them.
  */
 export const lastSeenAt = (cache: ApolloCache, { id, lastMessageAt }: Inquiry): string =>
   readRecord(cache, inquiryKind, id)?.lastMessageAt ?? lastMessageAt;

@@ -56,7 +56,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
   ['all marked as read', 0, () => readAll({}, until)],
   ['all marked as read, then one marked as unread', 1, () => mark(readAll({}, until), 'markUnread', 'e8')],
   [
-    'all marked as read, then news of one',
+    'all marked as read, but one had news later',
     1,
     (cache) => {
       patchRecord(cache, inquiryKind, 'e8', () => ({ newsAt: dayOf(10) }));

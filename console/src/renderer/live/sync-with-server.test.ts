@@ -123,7 +123,7 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   expect(arrived).toEqual([awake]);
 });
 
-test('an answer is reported once even if its inquiry is not loaded, and other changes of such inquiries never', async () => {
+test('an answer to an inquiry that is not loaded is reported once, and other changes of it are not', async () => {
   const { tell, current, arrived } = follow({ inquiries: [] });
   tell({ current: true });
   await current();

@@ -22,7 +22,10 @@ const recentMs = 5 * 60_000;
 
 export const isRecent = (at: string): boolean => Date.now() - Date.parse(at) <= recentMs;
 
-/** Whether a time of an inquiry is news. The earlier time is unknown if the inquiry was not loaded, as most old ones. */
+/**
+ * Whether a time of an inquiry, such as `wokenAt`, is new. `before` is undefined if the inquiry was not loaded, which
+ * is the case for most old inquiries.
+ */
 const isNews = (now: string, before: string | null | undefined): boolean =>
   before === undefined ? isRecent(now) : now !== before;
 
@@ -103,7 +106,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // Reload what was loaded before the first `current`, because some changes until then may be missing.
+        // Reload everything at the first `current`, because data that was loaded earlier may lack some of the changes
+        // until now.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);

@@ -122,7 +122,7 @@ test('"mark all as read" can be undone for ten seconds, is then sent, and delays
   expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
-test('a clock that was ahead and is corrected delays neither what can be undone nor the retry of a lost request', async () => {
+test('a clock that is set back delays neither a mutation with undo nor the retry of a lost request', async () => {
   const { outbox, ids } = outboxOver([noAnswer]);
   removeInquiry(outbox, 'a');
   await rest();

@@ -206,7 +206,7 @@ test('a mutation that was being sent when the program ended is resent with the s
   expect(restore(stored, []).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
 });
 
-test('a document that another version of the program wrote takes no other document with it', () => {
+test('the other documents stay readable if another version of the program wrote one', () => {
   const all = change(typed({}, 'Half a title'), 'other', 'A');
   const refusal = { reason: 'conflict', message: 'Marked as done.', current: { id: 'old' } };
   const held = { ...all.other?.mutations[0], kind: 'inquiry', mutation: 'trash', status: 'conflict', refusal };

@@ -57,14 +57,14 @@ function documentOf(kind: AnyKind) {
 export type LocalDocument = z.infer<ReturnType<typeof documentOf>>;
 export type Base = LocalDocument['base'];
 
-/** All local documents, by the ids of their records. */
 const documentSchema = z.union(kindNames.map((name) => documentOf(kindOf(name))));
+/** All local documents, by the ids of their records. */
 export const documentsSchema = z.record(z.string(), documentSchema);
 export type Documents = Readonly<Record<string, LocalDocument>>;
 
 /**
- * Returns the documents that match the schema, from a file in which others do not. A document may quote a record as an
- * earlier version of the program knew it, and must not take the other documents' unsaved changes with it.
+ * Returns the stored documents that match the schema. Leaves out others, such as those that an earlier version of the
+ * program wrote, so that they do not make all unsaved changes unreadable.
  */
 export const readableDocuments = (stored: unknown): Documents =>
   Object.fromEntries(

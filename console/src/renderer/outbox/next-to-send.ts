@@ -37,9 +37,7 @@ export function nextToSend(
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
-/**
- * Returns a time until which to wait; 0 if it is more than `mostMs` away, because the clock was ahead and was corrected.
- */
+/** Returns `until`, the end of a wait; 0 if it is more than `mostMs` away, because then the clock was set back. */
 export const unlessTooFar = (until: number, now: number, mostMs: number): number => (until - now > mostMs ? 0 : until);
 
 /** Returns a document's next mutation: the one that may have arrived, else a deletion, else the first. */

@@ -71,11 +71,12 @@ export function persist<State>(
 }
 
 /**
- * Reads the state stored under `name`. Returns `otherwise` if there is none or it cannot be read, for example because
- * another version of the program wrote it.
+ * Reads the state stored under `name`. Returns `otherwise` if there is none, and the result of `salvage` if another
+ * version of the program wrote it or it is damaged.
  *
  * @param onUnreadable called for unreadable state before anything overwrites it.
- * @param salvage returns the readable part of parsed JSON that does not match the schema.
+ * @param salvage returns the readable part of the parsed JSON. Gets undefined if it could not be parsed. Returns
+ * `otherwise` by default.
  */
 export async function readPersisted<State>(
   disk: Agency['store'],

@@ -65,7 +65,7 @@ test('before the first login at another server, the program asks and names the h
   expect(desktop.questions, 'a known server needs no question').toHaveLength(3);
 });
 
-test('the login attempts of a page are limited', async ({ otherServer, launchOnHarness }) => {
+test('the console limits the login attempts of its page', async ({ otherServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   otherServer.letsIn = false;
   for (let tries = 0; tries < 12; tries += 1) await signIn(page, otherServer.url);

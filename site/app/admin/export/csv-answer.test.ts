@@ -25,7 +25,7 @@ test('a CSV file ends after 10,000 rows with a line that says so', async () => {
   const response = await csvAnswer(file, async () => ({ rows, next: 'more' }));
   const lines = (await response.text()).split('\r\n');
   expect(lines).toHaveLength(10_003);
-  expect(lines.at(-2)).toBe('"Only the first 10,000 rows. Narrow the search for the rest."');
+  expect(lines.at(-2)).toBe('"Only the first 10,000 rows. To get the others, narrow the search."');
 });
 
 test('without a session, a request for a CSV file is redirected to the list', async () => {

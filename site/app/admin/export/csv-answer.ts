@@ -49,7 +49,7 @@ export async function csvAnswer(
       count += page.rows.length;
       if (page.next === null) return;
       if (count >= mostRows) {
-        yield csvLine([`Only the first ${grouped(count)} rows. Narrow the search for the rest.`]);
+        yield csvLine([`Only the first ${grouped(count)} rows. To get the others, narrow the search.`]);
         return;
       }
       page = await load(page.next);

@@ -60,7 +60,7 @@ test('the column about a person links to the newest inquiries and orders, and sh
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
     'WordPress development This one, New, 2 hours ago',
-    expect.stringMatching(/^Shopify Plus Won, 2 hours agoMerge into this inquiry/),
+    expect.stringMatching(/^Shopify Plus Won, 2 hours agoMerge it into the open inquiry/),
   ]);
   const hrefs = column.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([

@@ -43,8 +43,8 @@ export function useOpen(): (id: string | null) => void {
 }
 
 /**
- * Reloads the page if the URL's inquiry was not loaded with it. After the back button, the inquiry may be on another
- * page of the list.
+ * Reloads the data if `needed`, because it lacks the inquiry that the URL names. After the back button, that inquiry
+ * may be on another page of the list.
  */
 export function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();

@@ -11,7 +11,7 @@ type ReadingPaneProps = {
   itemId: string | null;
   /** The text if no item was chosen, or if the chosen item does not exist or could not be loaded. */
   instead: { title: string; message: string; more?: ReactNode };
-  /** The item. Its title needs the list's `one` as its id. */
+  /** The item. The element of its title must have the id `listing.list.one`, because it labels the pane. */
   children: ReactNode;
 };
 
@@ -20,7 +20,10 @@ export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneP
   const { list } = listing;
   const busy = usePending(list) === 'item';
   const navigate = useNavigate();
-  /** Puts an item that is open because it is the list's first into the URL, so that no other item replaces it. */
+  /**
+   * If an item is open only because it is first in the list, puts its id into the URL, so that it stays open when
+   * another item becomes the first.
+   */
   function keepOpen() {
     if (itemId !== null && listing.open === null)
       void navigate(addressOf(listing, { open: itemId }), { replace: true, preventScrollReset: true });

@@ -36,7 +36,7 @@ export const named = style({
 export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
 
-/** Moves the filters down onto the upper line of the list. */
+/** Removes the gap below the filters, so that they stand on the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
 /** The list between two lines. Cards and rows with pictures keep a distance from these lines, but other rows do not. */
@@ -48,12 +48,12 @@ export const list = style({
   },
 });
 
-// Aligns the last icon with the end of the row's line. The icon's button is wider.
+// Aligns the last icon, not its wider button, with the right end of the line below the row.
 globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
   marginRight: `calc((17px - ${vars.density.controlSmall}) / 2)`,
 });
 
-/** Rows under a title, between two lines of their own. The list has no lines then. */
+/** Rows under a title, between two lines. A list of groups has no other lines. */
 export const group = style({
   borderBottom: `1px solid ${vars.color.border}`,
   selectors: { '& + &': { marginTop: '2.25rem' } },

@@ -18,8 +18,8 @@ const shownKey = 'checkout-shown';
 export type ShownOrder = Pick<BuyerOrder, 'id' | 'packageType' | 'packagePrice'>;
 
 /**
- * Returns the order that this tab last showed for payment, even before a reload. Another tab may have replaced the
- * order.
+ * Returns the order that this tab last showed for payment, even if the tab has been reloaded since. Another tab may
+ * have replaced the order.
  */
 export const shownOrder = (): ShownOrder | null =>
   tryStorage(() => JSON.parse(sessionStorage.getItem(shownKey) ?? 'null'));

@@ -7,7 +7,7 @@ type Notice = 'loading' | 'failed' | null;
 /**
  * Handles presses that come before the framework has loaded: clicks on buttons that need it, and submits and checkbox
  * changes within `data-hydrate`. The page shows that the press waits, and offers an alternative if the framework does
- * not load. Once it has loaded, the last press is repeated.
+ * not load. Once it has loaded, the last click or submit is repeated.
  *
  * @returns a function to call when the framework cannot be loaded.
  */

@@ -23,7 +23,7 @@ test('a heading keeps the author’s ID in lowercase, with a number if the ID is
   ]);
 });
 
-test('a heading does not get an ID of the layout, which its link in the page index would lead to', () => {
+test('a heading gets a number if the layout already uses its ID', () => {
   const ids = ['Content', 'Theme', 'Site drawer'].map((heading) => sectionsOf(`<h2>${heading}</h2>`)[0]?.id);
   expect(ids).toEqual(['content-2', 'theme-2', 'site-drawer-2']);
 });

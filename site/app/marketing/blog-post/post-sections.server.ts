@@ -2,7 +2,7 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** The IDs of the document (`root.tsx`) and the layout. A link to a heading with one of them would lead there. */
+/** The IDs in the document (`root.tsx`) and the layout. A link to a heading with the same ID would lead to them. */
 export const layoutIds = [
   'content',
   'hydration',

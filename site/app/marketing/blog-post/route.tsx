@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // If the query failed, the status is 503, so that search engines try again. After a 404, they would drop the page.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) {
-    // A path of the old site may begin with `/blog/` too, with a name that is no slug here.
+    // A path of the old site may begin with `/blog/` too, but with an invalid slug.
     await redirectOldPath({ context, url });
     return data({ post: null }, { status: 404 });
   }

@@ -20,8 +20,8 @@ export const taken = styleVariants({
 export const hours = styleVariants({ past: { fill: vars.color.contour }, present: { fill: vars.color.accent } });
 export const saved = style({ fill: 'none', stroke: vars.color.contour, strokeDasharray: '3 3' });
 
-// Animates the change while the drawing scrolls into view: the color spreads over the seats from the stage back, or
-// fades from the saved hours.
+// Animates the change while the page scrolls, once the whole drawing is in view: the color spreads over the seats from
+// the stage back, or fades from the saved hours.
 const scrolled = (animation: string) =>
   scrolling({
     animation: `${animation} auto linear both`,

@@ -11,7 +11,7 @@ import { withPackages } from './with-packages.ts';
 
 /**
  * Loads the packages of a service; null for a service without prices.
- * @throws a 404 for a service without a page.
+ * @throws for a service without a page: a redirect if an old post had this path, else a 404.
  */
 export async function loader({ params: { service }, context, url }: Route.LoaderArgs) {
   if (!servicePage(service)) {

@@ -27,7 +27,7 @@ export const route = style({
   strokeWidth: 2.5,
   vectorEffect: 'non-scaling-stroke',
 });
-/** The level end of the line, with a mark. */
+/** The horizontal part at the end of the line (see `edge.tsx`), with a ring at its end. */
 export const runOut = style({
   position: 'absolute',
   top: 'calc(60% - 1.25px)',

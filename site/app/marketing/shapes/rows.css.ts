@@ -13,7 +13,10 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On tablets, the second column's text is below the name, and the third's is to the right of both. */
+/**
+ * Three columns on desktops: name, category and text. On tablets, the category is below the name, and the text is to
+ * the right of both.
+ */
 export const threeColumns = style([
   row,
   {
@@ -43,7 +46,10 @@ export const kind = style({ color: vars.color.textMuted, marginTop: '0.2rem' });
 
 const dash = `repeating-linear-gradient(to var(--along), ${vars.color.accent} 0 12px, transparent 12px 18px)`;
 
-/** A route with a mark at each step: across the page on desktops, and down the page elsewhere. */
+/**
+ * The steps of a process along a line, with a mark at each step. The line runs across the page on desktops, and down
+ * the page elsewhere.
+ */
 export const course = style({
   display: 'grid',
   counterReset: 'step',
@@ -97,8 +103,8 @@ export const step = style({
   },
 });
 
-// While the visitor reads a step, draws the line to the next one. On desktops, all steps are in one row, so the lines
-// are drawn one after another.
+// Draws the line to the next step as the visitor scrolls past a step. On desktops, all steps are in one row and scroll
+// together, so each line starts later than the one before.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,

@@ -72,6 +72,8 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** The buttons, away from the place of the form's submit button, so that a second click there does not save. */
+/**
+ * The buttons. They are not where the form's submit button was, so that a double click on that button does not save.
+ */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

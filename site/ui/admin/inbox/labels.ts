@@ -24,7 +24,7 @@ export const stateLabels: Record<InquiryState, string> = {
 export const stateLabelFor = (state: InquiryState, { lastFrom }: { lastFrom: 'them' | 'us' }): string =>
   state === 'open' ? inquiryFilters[`waiting-for-${lastFrom === 'us' ? 'them' : 'us'}`].label : stateLabels[state];
 
-/** The message after an inquiry has got a state, by that state. */
+/** By state: the message to show once an inquiry has been given that state. */
 export const stateDone: Record<InquiryState, string> = {
   new: 'Marked as new',
   open: 'Reopened',

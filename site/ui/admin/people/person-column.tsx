@@ -145,7 +145,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
 function Merge({ onMerge }: { onMerge(): void }) {
   return (
     <details className={clsx(styles.merge, withScript)}>
-      <summary>Merge into this inquiry</summary>
+      <summary>Merge it into the open inquiry</summary>
       <Text look="small">Its thread moves here, and the empty inquiry goes to the trash. This cannot be undone.</Text>
       <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={onMerge}>
         <Merging size={16} aria-hidden="true" />

@@ -10,7 +10,7 @@ test.each([
     `/media/${'a'.repeat(32)}/1600.webp`,
     `/media/${'a'.repeat(32)}/1600.webp`,
   ],
-  ['is the agency’s picture for another WebP', '/images/mine.webp', '/og-image.jpg'],
+  ['is the agency’s picture for other WebPs', '/images/mine.webp', '/og-image.jpg'],
 ])('the preview of a shared link %s', async (_what, picture, path) => {
   const bind = (name: string) => ({ field: { id: name, name } }) as BoundControl;
   const labels = { seoTitle: 'Title', seoDescription: 'Description' };

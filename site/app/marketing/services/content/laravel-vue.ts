@@ -52,7 +52,7 @@ export const content: ServicePage = {
         },
         {
           name: 'Booking and scheduling',
-          text: 'Rooms, vehicles, people or appointments, with the rules that make yours difficult: travel time, deposits, two things needed at once.',
+          text: 'Rooms, vehicles, people or appointments, with the rules that make your bookings difficult: travel time, deposits, two things needed at once.',
           icon: CalendarCheck,
           points: ['No double bookings', 'Reminders and calendar feeds'],
         },
@@ -70,7 +70,7 @@ export const content: ServicePage = {
         },
         {
           name: 'Reports',
-          text: 'The six figures management asks for each Monday, computed from live data and exported to the format accounts wants.',
+          text: 'The six figures management asks for each Monday, computed from live data and exported to the format your accountants want.',
           icon: ChartLine,
           points: ['Definitions written down', 'Spreadsheet and PDF export'],
         },
