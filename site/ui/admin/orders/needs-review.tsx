@@ -14,7 +14,7 @@ const adviceOf: Record<Order['paymentStatus'], (paypal: { payment: ReactNode; or
     about: 'The plan has not begun, and cannot begin with this order.',
     steps: [
       <>Find {payment} in PayPal and refund it there. The order then counts as refunded.</>,
-      'Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
+      'Ask the customer to order again if they still want the plan. If the order is for a later month of a plan, we email a new payment link automatically.',
     ],
   }),
   paid: () => ({

@@ -27,7 +27,7 @@ export function NextPlan({ subscription: { packageType, nextPackageType }, level
   return (
     <Part title="Next plan" level={level}>
       <Text look="small" tone="muted">
-        For the months that are not ordered yet. The customer gets an email with the new price.
+        Applies to months for which no payment was requested yet. The customer gets an email with the new price.
       </Text>
       <noscript>{planName(planned)}</noscript>
       <Inline gap="tiny" align="center" className={withScript}>

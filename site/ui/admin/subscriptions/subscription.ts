@@ -49,7 +49,7 @@ export const subscriptionKind = defineKind({
     one: 'subscription',
     short: 'subscription',
     all: 'Subscriptions',
-    order: 'most urgent first',
+    order: 'past due and late first',
   },
   deletion: null,
   one: subscriptionQuery,
