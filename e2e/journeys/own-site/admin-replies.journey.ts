@@ -54,6 +54,12 @@ test('the admin replies to an inquiry in its thread', async ({
       return { tab, text: tab.getByRole('textbox', { name: 'Reply' }) };
     };
     const [crashed, later] = [await next(), await next()];
+    const openForms = () =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.filter(({ name }) => name?.startsWith('unsaved-')).length;
+      });
+    const before = await openForms();
     // A route of the tab alone would let through what the tab sends while it closes.
     await context.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await crashed.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
@@ -61,6 +67,8 @@ test('the admin replies to an inquiry in its thread', async ({
     await crashed.text.fill('Typed in a tunnel');
     await crashed.tab.close();
     await context.unroute('**');
+    // The next form takes over the text only once the closed tab has released its lock.
+    await expect.poll(openForms).toBe(before);
     await later.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
     await expect(later.text).toHaveValue('Typed in a tunnel');
     await expect(reply).toHaveValue('Typed in a tunnel');

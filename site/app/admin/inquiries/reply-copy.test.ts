@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { type Message, noMail } from '#ui/admin/reply/reply.ts';
-import { isSent, keepCopy, type ReplyCopy, replyState } from './reply-copy.ts';
+import { adoptDraft, copyOf, isSent, keepCopy, type ReplyCopy, replyState } from './reply-copy.ts';
 
 const draft = (text: string, version = 1, id = 'next'): Message => ({
   ...{ __typename: 'InquiryMessage', id, version, inquiryId: '1', from: 'us', progress: 'draft', text },
@@ -92,6 +92,16 @@ test('text that is typed after a crash is appended to the text that the browser 
   keep('2 ada', copy('Typed after', null, { sending: 'save' }));
   await restoreCopy('2 ada', 'next');
   expect(copyOf('2 ada')).toMatchObject({ text: 'Typed before\n\nTyped after', sending: 'save' });
+});
+
+test('the browser keeps no text that is in the draft of the server already, as after a save without a response', () => {
+  const stored = () => Object.keys(localStorage).filter((name) => name.includes('reply 7'));
+  keepCopy('7 admin', copy('Hi', null));
+  expect(stored()).toHaveLength(1);
+  adoptDraft('7 admin', draft('Hello', 2));
+  expect(stored()).toHaveLength(1);
+  adoptDraft('7 admin', draft('Hi', 3));
+  expect([stored(), copyOf('7 admin')?.base?.version]).toEqual([[], 3]);
 });
 
 test('even without a response, a text counts as sent if the sent reply contains it', () => {

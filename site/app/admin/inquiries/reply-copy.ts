@@ -64,6 +64,17 @@ export const restoreCopy = (key: string, currentReplyId: string): Promise<void> 
     });
   });
 
+/**
+ * If the server's draft already has a copy's text, takes the draft as the copy's base, and keeps nothing in the
+ * browser's storage. A tab that crashed may have saved its text without getting the response.
+ */
+export function adoptDraft(key: string, draft: Message | null): void {
+  const copy = copyOf(key);
+  if (!copy || copy.sending || !draft || !isSameText(copy.text, draft.text)) return;
+  if (copy.base?.id === draft.id && copy.base.version === draft.version) return;
+  keepCopy(key, { ...copy, replyId: draft.id, base: draft, error: null });
+}
+
 /** Parses the draft from which a text was edited. Null if there was none, or if drafts have other fields by now. */
 const baseIn = (stored: string): Message | null => messageRecord.nullable().catch(null).parse(JSON.parse(stored));
 

@@ -12,6 +12,7 @@ import { OwnerContext } from '../frame/owner.tsx';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
 import {
+  adoptDraft,
   copyOf,
   isSameText,
   isSent,
@@ -135,6 +136,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     if (sent) keepCopy(key, undefined);
   }, [sent, key]);
+  useEffect(() => adoptDraft(key, known), [key, known, copy]);
   const [initialText] = useState(text);
   // Takes over what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Matches if the column fits next to the thread. */
@@ -43,6 +43,9 @@ export const column = style({
     },
   },
 });
+
+// The column is too narrow for names as wide as those of other facts.
+globalStyle(`${column} dl`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** The button that erases a person's data. */
 export const erase = style({ selectors: { '&&': { color: vars.color.negative } } });

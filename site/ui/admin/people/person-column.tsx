@@ -65,7 +65,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
         {messageCount > 1 || orderCount > 0 ? (
           <Facts
             of={{
-              'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />,
+              'First seen': <Moment at={person.firstSeenAt} now={now} />,
               Messages: grouped(messageCount),
             }}
           />
