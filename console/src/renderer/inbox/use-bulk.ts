@@ -50,17 +50,12 @@ export function useBulk(): (bulk: Bulk) => void {
       return answer?.__typename === ok ? (answer.message ?? '') : fail(answer?.message);
     } catch (error) {
       if (!isUnreachable(error)) return fail(messageOf(error));
-      const again = { label: 'Try again', elsewhere: 'Press F8 to reach it' };
-      toast({
-        ...noAnswer,
-        // A repeat has the same key, so it has no effect if the server has made the change.
-        ...(repeat
-          ? {
-              description: 'The change may have been made. If you try again, nothing is done twice.',
-              action: { ...again, onSelect: repeat },
-            }
-          : { description: 'The change may have been undone.' }),
-      });
+      // A repeat has the same key, so it has no effect if the server has made the change.
+      const description = repeat
+        ? 'The change may have been made. If you try again, nothing is done twice.'
+        : 'The change may have been undone.';
+      const action = repeat && { label: 'Try again', elsewhere: 'Press F8 to reach it', onSelect: repeat };
+      toast({ ...noAnswer, description, action });
       return null;
     }
   }
