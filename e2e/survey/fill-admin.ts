@@ -103,7 +103,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
         ...{ packagePrice: '149.00', currency: 'USD', demo: false, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
-        ...{ startedAt: ago(age), endsAt: place === 2 ? ago(-200) : null },
+        ...{ startedAt: ago(age), createdAt: ago(age), endsAt: place === 2 ? ago(-200) : null },
         // In turn, the report is late, not due yet, or due.
         reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
         events: { create: timeline(age) },

@@ -68,7 +68,8 @@ export const note = style({
   color: vars.color.textMuted,
 });
 
-export const name = style({ marginRight: '0.75rem' });
+/** The name. On a phone, “Professional”, the tag, the actions and the price just fit on one line. */
+export const name = style({ marginRight: '0.5rem' });
 export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },

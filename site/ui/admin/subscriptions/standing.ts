@@ -9,8 +9,9 @@ export type SubscriptionFilter = { label: string; state: State | 'report-due' | 
 
 export const subscriptionFilters: readonly SubscriptionFilter[] = [
   { label: 'All', state: null },
-  ...(Object.keys(states) as State[]).map((state) => ({ label: states[state], state })),
+  { label: states.past_due, state: 'past_due' },
   { label: 'Report due', state: 'report-due' },
+  ...(['active', 'canceling', 'ended'] as const).map((state) => ({ label: states[state], state })),
 ];
 
 export const stateName = (state: State): string => states[state];
