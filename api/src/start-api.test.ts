@@ -97,8 +97,8 @@ test('reports content that another process changes', async () => {
   await expect.poll(() => changed, { timeout: 5_000 }).toContain('blog');
 });
 
-describe('a database that cannot be reached causes one sentence without the password', () => {
-  test('when nothing is listening there', async () => {
+describe('the error for an unreachable database gives the reason', () => {
+  test('nothing is listening there, and the password is left out', async () => {
     const failure = start('postgresql://someone:secret@127.0.0.1:1/agency');
     await expect(failure).rejects.toThrow(DatabaseUnreachableError);
     await expect(failure).rejects.toThrow(
@@ -106,13 +106,13 @@ describe('a database that cannot be reached causes one sentence without the pass
     );
   });
 
-  test('when the password is wrong', async () => {
+  test('the password is wrong', async () => {
     const address = new URL(inject('templateUrl'));
     address.password = 'wrong';
     await expect(start(address.href)).rejects.toThrow(/cannot be reached: password authentication failed/);
   });
 
-  test('when it accepts connections but does not answer within five seconds', async () => {
+  test('it accepts connections but does not answer within five seconds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };

@@ -4,9 +4,9 @@ const phrases = 'shop site checkout slow phone order invoice theme plugin search
 const fillers = 'we need a new and the our customers complain about it every week please call';
 
 /**
- * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A
- * third of the inquiries name a company, and company names repeat after 20,000 inquiries. All but the newest 199
- * inquiries have a reply.
+ * Fills an empty inbox with `rows` inquiries, one minute apart. Messages have 26 to 125 words, mostly common ones. A
+ * third of the inquiries name a company. Email domains repeat every 20,000 inquiries, and company names every 60,000.
+ * All but the newest 199 inquiries have a reply.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -23,7 +23,8 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
-  // Disables the triggers, which would update the inquiries one by one. The UPDATE below updates all of them at once.
+  // Disables the triggers, because they would update each inquiry separately. The UPDATE below updates all of them at
+  // once.
   await database.$executeRaw`ALTER TABLE inquiry_messages DISABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE contact_submissions DISABLE TRIGGER USER`;
   await database.$executeRaw`

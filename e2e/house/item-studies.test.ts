@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { portfolioItems } from '../../prisma/seed/portfolio-items.ts';
 import { itemStudies } from '../../site/app/marketing/portfolio-item/item-study.ts';
 
-/** Returns the slug that the database derives from the title of a new item. */
+/**
+ * Returns the slug that the database derives from a seeded item's title. It ignores rules that no seeded title needs.
+ */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-test('each seeded item without a case study has an item study, which has a figure if the item has no metrics', () => {
+test('each seeded item without a case study has an item study, with a figure only if the item has no metrics', () => {
   const wanted = portfolioItems
     .filter(({ caseStudyUrl }) => caseStudyUrl === null)
     .map(({ title, imageUrl, metrics }) => [

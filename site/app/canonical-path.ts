@@ -18,8 +18,8 @@ export function canonicalPath(pathname: string, pattern: string): string {
 }
 
 /**
- * Middleware for server and browser. Redirects (308) a GET or HEAD of another spelling of a page's path, with its
- * query.
+ * Middleware for server and browser. Redirects (308) a GET or HEAD request to the canonical spelling of its path, and
+ * keeps the query.
  */
 export function redirectToCanonicalPath({ request, url, pattern }: LoaderFunctionArgs): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;

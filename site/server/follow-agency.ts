@@ -28,7 +28,7 @@ export async function followAgency(
   const read = () =>
     queryApi(agencyQuery, {}).then(
       ({ agency }) => void Object.assign(environment.agency, agency),
-      (error: unknown) => logger.debug({ err: error }, 'the settings of the agency could not be read'),
+      (error: unknown) => logger.debug({ err: error }, 'could not read the settings of the agency'),
     );
   await read();
   const timer = setInterval(read, everyMs).unref();

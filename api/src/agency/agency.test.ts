@@ -65,5 +65,5 @@ test('changed settings are loaded before listeners are called, and a failed load
   const broken = { agencySettings: { findFirst: () => Promise.reject(new Error('away')) } } as unknown as typeof client;
   await liveAgency({ environment, database: broken, logger })();
   expect(environment.agency.name).toBe('Meridian Web');
-  expect(lines).toMatchObject([{ msg: 'the settings of the agency could not be read' }]);
+  expect(lines).toMatchObject([{ msg: 'could not read the settings of the agency' }]);
 });

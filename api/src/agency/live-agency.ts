@@ -23,7 +23,7 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
       Object.assign(environment.agency, withSettings(configured, settings, set));
       if (isSender) environment.mail.from.name = environment.agency.name;
     } catch (error) {
-      logger.warn({ err: error }, 'the settings of the agency could not be read');
+      logger.warn({ err: error }, 'could not read the settings of the agency');
     }
   };
   let current: Promise<void> = Promise.resolve();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 
-/** What `ConflictError` must know about inquiries. */
+/** The data about inquiries that `ConflictError` needs. */
 const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
 
 /**
@@ -26,7 +26,8 @@ export async function lockInquiry(
 }
 
 /**
- * Refuses a change if others have changed the inquiry since it was seen. Changes by the same session do not count.
+ * Refuses a change if somebody else has changed the inquiry since the caller last saw it. Changes by the same session
+ * do not count.
  *
  * @param seenAt the inquiry's `changedAt` as it was seen. If null, nothing is refused.
  * @throws ConflictError, which says what is new.

@@ -16,8 +16,8 @@ const mostEarlier = 100;
 
 /**
  * Stores an inquiry and its two mails in one transaction, and wakes inquiries that were snoozed until their sender
- * writes again. The same transaction uses up the bot check's token, so a token stores only one inquiry. An inquiry that
- * looks like spam (`spamRulesMet`) is stored as spam, causes no mail, and wakes nothing.
+ * writes again. The same transaction uses up the bot check's token, so each token can be used for only one inquiry. An
+ * inquiry that looks like spam (`isSpam`) is stored as spam, causes no mail, and wakes nothing.
  *
  * @throws BotCheckError, RateLimitedError.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { consoleRelease, isOlder, releaseNotice } from './console-release.ts';
 
-test('the console version that the server names is the one in the console’s manifest, and is supported', async () => {
+test('the server’s console version equals the version in the console’s manifest, and is supported', async () => {
   const manifest = await readFile(new URL('../../../console/package.json', import.meta.url), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ version: consoleRelease.version });
   expect(isOlder(consoleRelease.version, consoleRelease.oldest)).toBe(false);
@@ -14,6 +14,6 @@ test.each([
   ['1.0.0', { text: 'Version 1.2.0 of the console is out', urgent: false }],
   ['0.10.0', { text: 'This console is too old for the server. Install version 1.2.0.', urgent: true }],
   ['1.10.0', { text: 'The server (1.2.0) is older than this console', urgent: false }],
-])('console %s with a server that belongs to 1.2.0 and works with 1.0.0 shows %j', (own, notice) => {
+])('console %s shows %j if the server belongs to console 1.2.0 and supports 1.0.0 and later', (own, notice) => {
   expect(releaseNotice(own, { version: '1.2.0', oldest: '1.0.0' })).toEqual(notice);
 });

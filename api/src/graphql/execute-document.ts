@@ -150,7 +150,7 @@ function presentError(error: GraphQLError, { requestId, log }: OperationContext)
   if (isExpected(error))
     return new GraphQLError(shortText(message), { ...place, extensions: { ...extensions, requestId } });
   if (isDatabaseAway(error.originalError)) {
-    log.warn({ err: error.originalError, path }, 'operation failed: the database is away or busy');
+    log.warn({ err: error.originalError, path }, 'operation failed: the database is unreachable or busy');
     return new GraphQLError(unavailable.message, { ...place, extensions: { ...unavailableExtensions, requestId } });
   }
   log.error({ err: error.originalError, path }, 'operation failed');

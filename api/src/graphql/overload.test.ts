@@ -39,7 +39,7 @@ test('while no read connection is free, queries get 503 with Retry-After, mutati
   };
   await scarce.$transaction(hold, patient);
   expect(new Set(lines.filter(({ level }) => level > 30).map(({ level, msg }) => `${level} ${msg}`))).toEqual(
-    new Set(['40 operation failed: the database is away or busy']),
+    new Set(['40 operation failed: the database is unreachable or busy']),
   );
 });
 

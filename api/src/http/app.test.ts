@@ -145,7 +145,7 @@ describe('a client that disconnects in the middle of its request', () => {
     });
     expect(lines).toMatchObject([
       { level: 30, msg: 'request', aborted: true },
-      { level: 40, msg: 'request broken off', path: '/contact', requestId: lines[0]?.requestId },
+      { level: 40, msg: 'client disconnected during the request', path: '/contact', requestId: lines[0]?.requestId },
     ]);
     expect(lines[1]).not.toHaveProperty('err');
   });

@@ -51,7 +51,7 @@ export function refusalOf(error: unknown, { routeOptions, log, path, raw }: Fast
     );
   // `raw.errored`, the error of a client that disconnected, can have the code of a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
-    log.warn({ err: error, path }, 'request failed: the database is away or busy');
+    log.warn({ err: error, path }, 'request failed: the database is unreachable or busy');
     return notNow();
   }
   const { code, statusCode = 500, message } = error as FastifyError;
@@ -64,8 +64,8 @@ const plain = 'Something went wrong on our side.';
 
 /**
  * Answers a request whose handler threw. A refusal is sent as JSON or as its page. A bug is logged, and answered with
- * 500 and the request's id: as JSON, or as a page for a browser. Cuts the connection if a bug appears after some of the
- * answer was sent.
+ * 500 and the request's id: as JSON, or as a page for a browser. Closes the connection if part of the answer was
+ * already sent.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, id, path, log } = request;
@@ -75,7 +75,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   // A client that disconnected in the middle of its request (`raw.errored`) is not a bug.
-  if (error === raw.errored) request.warnSampled('request broken off');
+  if (error === raw.errored) request.warnSampled('client disconnected during the request');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {
     reply.raw.destroy();

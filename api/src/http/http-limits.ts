@@ -2,16 +2,19 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The time limits of a connection, in ms, and the maximum number of connections, so that idle and slow clients do not
- * lock others out. Limits per address are up to the proxy, which knows the clients' addresses.
+ * Limits that keep idle and slow clients from locking others out. Times are in ms. The proxy enforces limits per
+ * address, because it knows the clients' addresses.
  */
 export const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** For the files of a signed-in admin, who may be on a slow network: 200 MB at a megabit a second. */
+  /** The time limit for uploads by the admin: enough for 200 MB at 1 Mbit/s. */
   uploadTimeout: 1_800_000,
   keepAliveTimeout: 65_000,
-  /** By default, Node checks `headersTimeout` and `requestTimeout` every 30 s, which gives slow clients more time. */
+  /**
+   * How often Node checks `headersTimeout` and `requestTimeout`. Its default of 30 s would let slow clients exceed
+   * them.
+   */
   connectionsCheckingInterval: 1_000,
   /** The longest time without a byte in either direction. Pings keep subscriptions open. */
   timeout: 120_000,
@@ -21,13 +24,13 @@ export const httpLimits = {
 
 export type HttpLimits = typeof httpLimits;
 
-/** Applies the limits to a server that already exists. */
+/** Applies to an existing server those limits that can still be set. */
 export function limitConnections(server: Server, limits: HttpLimits = httpLimits): void {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
-/** One in this many connections is kept free for new clients. */
+/** Keeps one of this many connections free for new clients. */
 const placesPerSpare = 50;
 
 /**

@@ -10,11 +10,11 @@ export type Sheet = {
   root: Element;
   /** The baseline of the last line. */
   y: number;
-  /** Whether some character had no font. */
+  /** Whether any character was drawn as a box, because no font has it. */
   boxes: boolean;
 };
 
-/** How text is set; sizes in points. */
+/** A text style. Sizes are in points. */
 export type Style = {
   face: Face;
   size: number;
@@ -25,7 +25,7 @@ export type Style = {
   tabular?: boolean;
 };
 
-/** The colors: those of the light theme, and `land` and `landLine` for the notice of a demonstration. */
+/** The colors of the light theme. `land` and `landLine` are the background and border of the demonstration's notice. */
 export const paper = { ...inks.day, land: '#f2e7c4', landLine: '#b09a4f' };
 
 const soft = paper.soft;
@@ -120,15 +120,15 @@ export type Place = {
 
 type Tag = {
   tag: string;
-  /** Default: the whole document. */
+  /** Defaults to the document's root element. */
   parent?: Element;
   /** Whether a table heading is for its row or its column. */
   scope?: 'Row' | 'Column';
 };
 
 /**
- * Writes text with its first baseline `gap` below the last, over as many lines as it needs. Where a character was
- * replaced, the file has the original for screen readers.
+ * Writes text with its first baseline `gap` below the previous baseline, on up to `maxLines` lines, or on one line with
+ * `place.fit`. If a character is replaced, the PDF also contains the original text for screen readers.
  */
 export function write(
   sheet: Sheet,

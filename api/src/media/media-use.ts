@@ -4,10 +4,10 @@ import { mediaPath, mediaPathPattern, parseMediaPath } from '#api/contract/media
 import { renditionWidths } from '#api/contract/renditions.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
-/** An item that shows a picture: its title, and its page's path. */
+/** An item that shows a picture: its title (for a case study, its client), and its page's path. */
 export type MediaUse = { title: string; path: string };
 
-/** The maximum number of a picture's uses to list. A longer list would not help. */
+/** The maximum number of uses to list for each picture. */
 const mostUses = 20;
 
 type Client = PrismaClient | Prisma.TransactionClient;
@@ -30,7 +30,7 @@ export async function usesOf(database: Client, hashes: readonly string[]): Promi
   return uses;
 }
 
-/** An SQL condition: whether unsaved text or a revision contains a picture. */
+/** Returns an SQL condition that is true if a working copy or a revision contains a picture. */
 export const isWritten = (hash: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   EXISTS (SELECT FROM working_copies WHERE strpos("values"::text || base::text, '/media/' || ${hash} || '/') > 0)
   OR EXISTS (SELECT FROM revisions WHERE strpos("values"::text, '/media/' || ${hash} || '/') > 0))`;

@@ -45,11 +45,11 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field may have its own `select`. Otherwise, Pothos would load the item of a mutation's result again, and the item
- * of a stored result may be gone.
+ * Do not give a field its own `select`. Pothos would then reload the item in a mutation's result. If a mutation is
+ * repeated with its idempotency key, the item may be deleted by then.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
-  description: "A client's project that the agency shows.",
+  description: "A portfolio item: a client's site that the agency shows.",
   interfaces: [nodeOf('PortfolioItem', 'portfolioItem')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

@@ -15,15 +15,15 @@ import { isOver, nextCheck, orderTtlMs } from './check-times.ts';
 
 /** The maximum number of orders in one run. The next run follows shortly. */
 const most = 200;
-/** After this many failures in a row because of PayPal, the other orders wait for the next run. */
+/** After this many PayPal failures without a success in between, the run leaves the other orders to the next run. */
 const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
 /**
- * Finishes incomplete orders: the browser died, PayPal's response was lost, or nobody paid. Any number of processes can
- * run this at once: one of them claims each due order, and postpones the order's next check. If that process dies,
- * another one checks the order again.
+ * Finishes orders that are incomplete because the browser crashed, PayPal's response was lost, or nobody paid. Any
+ * number of processes can run this at once: one of them claims each due order, and postpones the order's next check. If
+ * that process dies, another one checks the order again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,
@@ -79,7 +79,7 @@ async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Pr
  */
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;
-  // A month that its buyer pays by a link is handled like a first order, but has more time.
+  // A month that the customer pays through a link is handled like a first order, but has more time.
   if (subscriptionId !== null && !order.byLink)
     return chargePeriod({ ...order, subscriptionId }, context).catch((error) => flagUncharged(order, error, context));
   const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
@@ -131,7 +131,7 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
 }
 
 const betweenLooksMs = 5_000;
-/** The delay after a run that failed, for example because the database is away. */
+/** The delay after a run that failed, for example because the database is unreachable. */
 const afterTroubleMs = 30_000;
 
 /**

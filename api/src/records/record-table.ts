@@ -47,17 +47,19 @@ export type RecordTable = {
 const isUniqueViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** Creates, updates and deletes the rows of one kind. Updates and deletions check the expected version. */
+/**
+ * Creates, updates and deletes the rows of one kind. Updates and deletions check the expected version, if one is given.
+ */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most, unique } = kind;
-  // TypeScript finds no common type of Prisma's models, although all have these methods.
+  // TypeScript cannot infer a common type for Prisma's models, although all of them have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
   const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);
 
   /**
-   * Returns the condition for the statement that writes. The statement itself checks the version, so no other change
-   * comes in between. Null if the id is not a uuid.
+   * Returns the `where` of an update or deletion. The statement itself checks the version, so no other change can
+   * happen between the check and the write. Null if the id is not a uuid.
    */
   function versionOf(id: string, expectedVersion: Version) {
     if (!z.uuid().safeParse(id).success) return null;
@@ -88,10 +90,11 @@ export function recordTable(kind: RecordTable) {
       const rows = delegate(transaction);
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
-      // An error undoes the insert.
+      // Throwing rolls back the insert.
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
-      // Look for a deletion only now, because the insert has waited for a concurrent one.
+      // Checks for a deletion after the insert. The insert waits for a concurrent transaction that deletes the same
+      // row, so its deletion is visible now.
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
       if (!row && !gone && unique) throw taken(unique);
       if (!row || gone) throw notFound();

@@ -41,13 +41,16 @@ export type SignInResult = z.infer<typeof signInResultSchema>;
 export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** `message`: the server's message, or why the server did not answer. */
+/** `message`: the server's message, or the reason that the request was not sent or failed. */
 export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
 export type ForgotResult = z.infer<typeof forgotResultSchema>;
 
-/** The owner of stored data: a user of a server. */
+/** The owner of stored data: an admin of a server. */
 export type Owner = { server: string; username: string };
 
-/** The header with the page's user. Main refuses a delayed request if somebody else has signed in since. */
+/**
+ * The header that names the admin for whom the page was loaded. Main rejects a request if another admin has signed in
+ * since.
+ */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -32,11 +32,13 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Logs uncaught errors, and the unexpected end of Chromium's other processes. */
+/** Logs uncaught errors, and unexpected exits of Chromium's child processes. */
 export function logUncaught(log: Log): void {
   process.on('uncaughtException', (error) => log.error('uncaught exception', error));
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));
-  app.on('child-process-gone', (_event, { type, reason }) => log.error(`a process is gone: ${type}, ${reason}`));
+  app.on('child-process-gone', (_event, { type, reason }) =>
+    log.error(`a process exited unexpectedly: ${type}, ${reason}`),
+  );
 }
 
 const maxPlaces = 8;
@@ -50,7 +52,10 @@ export function traceOf(error: unknown): string {
   return [kind + cause, ...placesOf(error)].join('\n  ');
 }
 
-/** Returns the stack's frames. Skips the message, because its lines may look like frames. */
+/**
+ * Returns the first frames of the stack, or none if the stack does not contain the message. Skips the message, because
+ * its lines may look like frames.
+ */
 function placesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const after = start < 0 ? '' : stack.slice(start + message.length);

@@ -73,7 +73,7 @@ test('the page index marks the section that a visitor reads', async ({ page }) =
   expect(await marked(), 'with reduced motion, no entry is animated').toEqual(Array(count).fill(false));
 });
 
-test('a picture in the portfolio expands into the picture on its page, which every screen shows in full', async ({
+test('a portfolio picture expands into the picture on its page, and that picture fits every viewport', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

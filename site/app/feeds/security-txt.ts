@@ -13,7 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return feedResponse(securityTxt(agency.email, publicUrl, new Date()), 'text/plain');
 }
 
-/** Returns security.txt for the day of `now`. The text is the same all day, because its expiry is at midnight UTC. */
+/**
+ * Returns security.txt for the day of `now`. The text stays the same for a whole day, because it expires at midnight
+ * UTC.
+ */
 export function securityTxt(email: string, publicUrl: string, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const lines = [

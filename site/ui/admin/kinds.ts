@@ -124,19 +124,23 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-/** Returns the site's view that lists a kind, or the kind that it is `within`. @throws if there is none. */
+/**
+ * Returns the site's view that lists a kind. A kind that is `within` another kind is listed in that kind's view.
+ * @throws if there is none.
+ */
 export const siteViewOf = (kind: KindName): ViewKey =>
   viewKeys.find((view) => viewOf(view).kind === kind) ?? viewOfKind(kind);
 
 /**
- * Returns the console's view that lists a kind, or the kind that it is `within`; undefined if only the site lists it.
+ * Returns the console's view that lists a kind. A kind that is `within` another kind is listed in that kind's view.
+ * Undefined if only the site lists the kind.
  */
 export function consoleViewOf(kind: KindName): ConsoleView | undefined {
   const listed = kindOf(kind).within?.kind ?? kind;
   return consoleViews.find((each) => viewOf(each).kind === listed);
 }
 
-/** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
+/** The kinds that the console loads and subscribes to. The console does not need kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
 /** Like `consoleViewOf`. @throws for a kind that only the site lists. */

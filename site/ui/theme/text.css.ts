@@ -1,10 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 
-/** The space between a figure and a word, so that `$79` does not touch `from`. */
+/** The space between a large number and a word, so that `$79` does not touch `from`. */
 export const figureSpace = '0.14em';
 
-/** The text styles: sans-serif for structure, italic serif for remarks, `figure` for large numbers. */
+/**
+ * The text styles: sans-serif for structure, serif for running text, italic serif for remarks, `figure` for large
+ * numbers.
+ */
 export const text = recipe({
   variants: {
     as: {

@@ -22,7 +22,7 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
  * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older
  * than the cached version. Removes the record from lists that it no longer belongs to, but adds it to none.
  *
- * @returns whether a list is out of date now, because only the server knows the record's place.
+ * @returns whether a list must be reloaded, because only the server knows where the record belongs.
  */
 export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, record: Row): boolean {
   const known = readRecord(cache, kind, record.id);
@@ -31,7 +31,7 @@ export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Lis
   return known === null || hasNewPlace(cache, kind, known, record);
 }
 
-/** Whether a loaded list should now contain a record for the first time, or in another place. */
+/** Returns whether a loaded list should gain a record, or move it. */
 function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, known: Row, record: Row): boolean {
   const { has = () => true, compare = () => 0 } = kind.list;
   const now = Date.now();
@@ -67,7 +67,7 @@ function write<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, kno
   });
 }
 
-/** Removes a record from the lists of the searches for which `isDropped` returns true. */
+/** Removes a record from each list for whose search `isDropped` returns true. */
 function dropFromLists<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -88,8 +88,8 @@ function dropFromLists<Row extends AnyRecord>(
 }
 
 /**
- * Changes all loaded records after the server has changed the whole list. The new count is that of the loaded records
- * that still count, because no other record does.
+ * Changes all loaded records after the server has changed the whole list. Records that are not loaded were changed as
+ * well, so the new count includes only loaded records.
  */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
@@ -104,7 +104,10 @@ export function patchAll<Row extends AnyRecord>(
   });
 }
 
-/** Puts a new record first in the list until the list is reloaded. A record that the list already contains stays. */
+/**
+ * Puts a new record first in the list until the list is reloaded. If the list already contains the record, nothing
+ * changes.
+ */
 export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): void {
   const node = { __ref: refOf(kind, id) };
   changeLists(cache, kind, (list, search) =>

@@ -3,7 +3,7 @@ import { isSave, messagesOf } from '../outbox/local-document.ts';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 
-/** Lists held changes, which wait for the admin because others changed their inquiries meanwhile. */
+/** Lists held changes, which wait for the admin because somebody else has changed the same inquiries. */
 export function Held({ onOpen }: { onOpen(id: string): void }) {
   const { outbox } = useWorkspace();
   const entries = useOutboxEntries().filter(

@@ -14,8 +14,8 @@ type ConsolePaletteProps = { open: boolean; onOpenChange(open: boolean): void; o
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: use system setting' },
-  { theme: 'light', label: 'Theme: day' },
-  { theme: 'dark', label: 'Theme: night' },
+  { theme: 'light', label: 'Theme: light' },
+  { theme: 'dark', label: 'Theme: dark' },
 ];
 
 /** The palette with the commands that are available now, and the first loaded records of each kind. */

@@ -16,8 +16,8 @@ export const account = style({
   color: vars.color.textMuted,
 });
 export const opener = style({
-  // Cancels the page's scroll padding for the save bar, in which this fixed button lies. Otherwise, focusing the button
-  // would scroll the page.
+  // The page reserves scroll padding for the save bar, and this fixed button overlaps it. The negative margin cancels
+  // the padding, so that focusing the button does not scroll the page.
   scrollMarginBottom: '-10rem',
   flex: 1,
   gap: '0.35rem',

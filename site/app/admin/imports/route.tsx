@@ -54,8 +54,8 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
             </div>
           </div>
           <Text look="small" tone="muted" className={styles.about}>
-            Posts keep their pictures, dates and draft state, and their old URLs redirect here. A file can be imported
-            again: posts that are already here do not change.
+            Posts keep their pictures, dates and draft state, and their old URLs redirect to this site. You can import a
+            file again. Posts that already exist do not change.
           </Text>
           <Part title="1. Get the file">
             <dl className={styles.ways}>

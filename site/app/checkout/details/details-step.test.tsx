@@ -83,8 +83,12 @@ test('the form sends the order once, with the plan and its price, and is pending
 
 test.each([
   ['the server’s message', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
-  ['our message if it has none', refusing({}), 'Failed to create order. Please try again.'],
-  ['our message without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
+  ['the default message, if the server sends none,', refusing({}), 'Failed to create order. Please try again.'],
+  [
+    'the default message, if the server does not answer,',
+    () => Promise.reject(new TypeError()),
+    'Failed to create order. Please try again.',
+  ],
 ])('after a failure, %s takes the focus, and the form keeps what was typed', async (_whose, answering, words) => {
   show({ answering });
   enter(name(), 'Ada Lovelace');
@@ -127,7 +131,7 @@ test('when buyers return, changed fields show what they typed, and the others sh
   expect([...entries, monthly().checked]).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com', false]);
 });
 
-test('without a draft, the form shows the details of the open order', () => {
+test('without unsaved changes, the form shows the details of the open order', () => {
   show({ open: newOrder({ website: 'https://example.com' }) });
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);

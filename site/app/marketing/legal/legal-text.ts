@@ -10,7 +10,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** Returns the privacy policy. Change it whenever the site handles the data of visitors or customers in another way. */
+/** Returns the privacy policy. Update it whenever the site changes how it handles the data of visitors or customers. */
 export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',
@@ -20,10 +20,10 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'What we collect',
       paragraphs: [
-        'When you send the contact form: your name, email address and message, the service you chose, and your company, your budget and what led you to write (a package, a project, or a toolkit result) if you give them.',
+        'When you send the contact form: your name, email address and message, the service you chose, and if you provide them, your company, your budget, and what your inquiry is about (a package, a project, or a toolkit result).',
         'When you buy a maintenance plan: your name, your email address, the address of your website if you give it, the plan, its price, and the numbers PayPal uses to identify your payment. We never see your card or your PayPal password.',
         'When you have a performance report sent to you: your email address, your name if you give it, the address of the website and its scores. We keep them only until that email is delivered.',
-        'While you use the site: the server’s log notes each request with its time, page and network address, so that we can find faults and stop abuse.',
+        'While you use the site: the server logs the time, page and IP address of each request, so that we can find errors and stop abuse.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'How long we keep it',
       paragraphs: [
-        'Inquiries until they are settled and no longer needed. Orders and invoices for as long as tax law requires.',
+        'We keep inquiries until they are answered and no longer needed, and orders and invoices for as long as tax law requires.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const termsOfService = ({ name, email }: Agency): LegalText => ({
     {
       title: 'Maintenance plans',
       paragraphs: [
-        'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically, with the payment method that PayPal stores for you if you agreed to that when you bought; otherwise we email you a link to pay each month, and charge nothing automatically.',
+        'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues until you cancel. If you agreed to automatic payments when you bought the plan, we charge the payment method that PayPal stores for you. Otherwise, we email you a payment link each month and charge nothing automatically.',
         `You can cancel anytime with 30 days’ notice, on the page of your plan or by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
         'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we will let you know at least 30 days in advance, and you can cancel before it applies.',
       ],
@@ -89,13 +89,13 @@ export const termsOfService = ({ name, email }: Agency): LegalText => ({
     {
       title: 'What we need from you',
       paragraphs: [
-        'Access to the site and its hosting, one person who can make decisions, and notice before anyone else changes the site. Work that waits for these may be late.',
+        'Access to the site and its hosting, one person who can make decisions, and advance notice before anyone else changes the site. If we have to wait for any of these, our work may be late.',
       ],
     },
     {
       title: 'What we are responsible for',
       paragraphs: [
-        'We work with care and fix our own mistakes at our own cost. We take a backup before each change, but no one can promise that a site will never be attacked or go down. Except for intentional misconduct or gross negligence, and where the law allows no limit, what we owe for a mistake is limited to what you paid us in the twelve months before it.',
+        'We work with care and fix our own mistakes at our own cost. We take a backup before each change, but no one can promise that a site will never be attacked or go down. Our liability for a mistake is limited to the amount you paid us in the twelve months before the mistake. This limit does not apply to intentional misconduct, to gross negligence, or where the law does not allow a limit.',
       ],
     },
     {

@@ -5,7 +5,10 @@ import { pagePicture } from './growing-picture.css.ts';
 
 type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts | null; className: string };
 
-/** The picture on the page of a portfolio item or a case study. A card's picture grows into this picture. */
+/**
+ * The picture on the page of a portfolio item or a case study. A view transition turns a card's picture into this
+ * picture.
+ */
 export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export const answerPreview = <Shown,>(shown: Shown | null) =>
 export const previewHead = (site: HeadSite, title: string | undefined) =>
   pageHead(site, {
     title: title ?? 'This preview has ended',
-    description: 'A preview, which only those with its link can see.',
+    description: 'A preview, which only people with its link can see.',
     hidden: true,
   });
 

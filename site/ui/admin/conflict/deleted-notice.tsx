@@ -15,7 +15,7 @@ type DeletedNoticeProps = {
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (
     <Notice tone="negative" title={`This ${one} no longer exists.`} {...props}>
-      It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
+      It was deleted elsewhere while you were writing. Your text is still here. You can save it as a new {one}.
     </Notice>
   );
 }

@@ -37,7 +37,7 @@ function toEmail(found: string): TextPart | null {
 /** Returns a web link, or null if `found` does not look like one. Without a scheme, `found` begins with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
   // A missing space after a period makes "the shop.It" look like a host. A capital letter after the period shows that
-  // it is none.
+  // it is not a host.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
   const url = URL.parse(scheme ? address : address.replace(/^http:/, 'https:'));
   if (!url || !/^https?:$/.test(url.protocol) || !url.host.includes('.')) return null;

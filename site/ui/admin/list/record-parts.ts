@@ -50,7 +50,7 @@ export type Check = {
   pendingLabel: string | null;
   /**
    * Returns whether the form may be sent now. If not, starts the check unless it is running. The check sends the form
-   * if it finds no problem.
+   * if it finds no problem and the checked value is still the same.
    */
   maySend(): boolean;
   /** Handles the form's `onInput`: removes the problem once the value that caused it changes. */
@@ -59,7 +59,7 @@ export type Check = {
   notice: ReactNode;
 };
 
-/** How both browser and console list and edit the records of a kind. */
+/** Defines how the browser and the console list and edit the records of a kind. */
 export type RecordParts = {
   /** Shows one record as an `<li>`. By default, a row with its title and its description. */
   Card?(props: CardProps): ReactNode;
@@ -70,10 +70,10 @@ export type RecordParts = {
   Fields(props: FieldsProps): ReactNode;
   /** In the browser, replaces the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
-  /** Shows further actions beside the delete button of a record in the browser's list. */
+  /** Shows additional actions next to the delete button of a record in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
   /** Returns a mark for a record's card. `records`: those on the same page of the list; absent in the console. */
   markOf?(record: AnyRecord, records?: readonly AnyRecord[]): ReactNode;
-  /** Returns the form's check. The check calls `onProblem` if it does not send the form. */
+  /** Returns the form's check. The check calls `onProblem` if it finds a problem. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -5,7 +5,7 @@ import type { Order, PaymentEvent } from './order.ts';
 export type OrderStep = {
   name: string;
   state: 'done' | 'waiting' | 'stopped';
-  /** When the step was completed. Null if that is unknown. */
+  /** When the step was completed or stopped. Null if it is still waiting, or if the time is unknown. */
   at: string | null;
   note?: string | null;
 };
@@ -14,7 +14,7 @@ type Standing = Order['standing'];
 
 const wrongMoney = { state: 'stopped', note: 'The payment does not match the order' } as const;
 
-/** Why an order's plan has not begun, by the order's status. */
+/** Maps an order's status to the reason that its plan has not started. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
   declined: { state: 'waiting', note: 'PayPal declined the payment; the customer can pay in another way' },
@@ -25,7 +25,7 @@ const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   refused: { state: 'stopped', note: 'PayPal declined the payment for good' },
 };
 
-/** The name of the step for returned money, by the order's status. */
+/** Maps an order's status to the name of the step for returned money. */
 const returns: Partial<Record<Standing, string>> = {
   partlyRefunded: 'Refunded in part',
   refunded: 'Refunded',

@@ -22,12 +22,12 @@ type TodayProps = {
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 
-/** How many of a number's records are late, and the word for late. */
+/** The late records within a count: how many there are, and the word to show, such as `overdue`. */
 type Late = { count: number; word: string };
 
 const inbox = (search: string) => ({ view: 'inbox', search }) as const;
 
-/** Shows what needs attention, as counts that link to the counted records. */
+/** Shows backup problems, faulty pages, and counts of what needs attention, which link to the counted records. */
 export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }, link }: TodayProps) {
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
@@ -85,8 +85,8 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
 }
 
 /**
- * Shows statistics of the last weeks and months. All of them leave out spam and demonstrations. `level` is the heading
- * level of the sections.
+ * Shows statistics of the last weeks and months. All of them leave out spam and demonstrations. The inquiries by
+ * service and by source also leave out the trash. `level` is the heading level of the sections.
  */
 export function Statistics({ data: { today }, level, link }: TodayProps & { level: 'h2' | 'h3' }) {
   const { services, sources } = today.outcomes;

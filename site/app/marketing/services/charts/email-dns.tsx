@@ -10,14 +10,14 @@ const sector = (from: number, to: number) =>
   `M${light.x} ${light.y}L${edge(from)}A${radius} ${radius} 0 0 1 ${edge(to)}z`;
 
 /**
- * Draws DMARC as a lighthouse: in its three sectors, mail arrives, is held, or is refused. Below is a month of uptime,
+ * Draws DMARC as a lighthouse with three sectors: delivered, held and refused mail. Below it, draws a month of uptime
  * to scale.
  */
 export function ServiceChart() {
   return (
     <Chart
-      alt="A sector light with three sectors: signed mail arrives, unsigned mail is held, forged mail is refused. Below, a bar of 30 days with a hairline at its end: the 43 minutes that 99.9% uptime leaves."
-      caption="DMARC works like a sector light: signed mail passes, forged mail is refused. The bar is a month of 43,200 minutes; 99.9% leaves the 43 of the hairline at its end."
+      alt="A sector light with three sectors: signed mail arrives, unsigned mail is held, forged mail is refused. Below, a bar of 30 days with a hairline at its end: the 43 minutes of downtime at 99.9% uptime."
+      caption="DMARC works like a sector light: signed mail passes, forged mail is refused. The bar is a month of 43,200 minutes. At 99.9% uptime, 43 of them are downtime: the hairline at its end."
     >
       <rect className={styles.deep} width="460" height="380" />
       <g className={styles.spread} style={{ transformOrigin: `${light.x}px ${light.y}px` }}>
