@@ -51,12 +51,14 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
-/** The events of a plan that was first paid `hours` ago. */
-const timeline = (hours: number) => [
+/** The events of a plan that was first paid `hours` ago, and of which `months` are paid. */
+const timeline = (hours: number, months: number) => [
   { kind: 'began', at: ago(hours), detail: 'INV-2026-000004' },
-  { kind: 'charged', at: ago(hours - 720), detail: 'INV-2026-000019', period: 1 },
+  ...Array.from({ length: months - 1 }, (_, place) => ({
+    ...{ kind: 'charged', at: ago(hours - 720 * (place + 1)), detail: `INV-2026-00001${place + 5}`, period: place + 1 },
+  })),
   { kind: 'note', at: ago(30), by: 'studio', detail: 'Moves to a new host in January. Call before the next update.' },
-  { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 2 },
+  { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: months },
 ];
 
 /** What an import left out and why. One of the remarks is about this post. */
@@ -106,7 +108,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ startedAt: ago(age), createdAt: ago(age), endsAt: place === 2 ? ago(-200) : null },
         // In turn, the report is late, not due yet, or due.
         reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
-        events: { create: timeline(age) },
+        events: { create: timeline(age, place + 1) },
         state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',
       },
     });

@@ -14,9 +14,9 @@ test('Today counts what needs attention and links to it, stays up to date, and w
   const waiting = page.getByRole('list', { name: 'Needs attention' });
   const number = (name: string) => waiting.getByRole('button', { name: new RegExp(`${name}$`) });
   await show(page, 'Today');
-  await expect(number('New')).toHaveText('1New');
+  await expect(number('New inquiries')).toHaveText('1New inquiries');
   await contactSubmission.create({ data: newInquiry({ name: 'Cleo', createdAt: new Date() }) });
-  await expect(number('New')).toHaveText('2New');
+  await expect(number('New inquiries')).toHaveText('2New inquiries');
   await expect(page.getByRole('table', { name: 'Inquiries and orders by day' })).toContainText('2');
   // The inquiry may arrive after Today's numbers, which are loaded separately.
   await expect(page.getByRole('button', { name: 'Inbox 2 unread' })).toBeVisible();
@@ -25,7 +25,7 @@ test('Today counts what needs attention and links to it, stays up to date, and w
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('is:spam');
   await show(page, 'Today');
-  await expect(number('New')).toHaveText('2New');
+  await expect(number('New inquiries')).toHaveText('2New inquiries');
   await show(page, 'Inbox');
   await expect(line(page, /Cleo/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AgencyDate } from '#app/agency.ts';
 import { viewOf } from '#ui/admin/kinds.ts';
-import { statistics } from '#ui/admin/today/today.css.ts';
+import { dated, statistics } from '#ui/admin/today/today.css.ts';
 import { NeedsAttention, Statistics, type TodayLink } from '#ui/admin/today/today.tsx';
 import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -13,12 +13,14 @@ export function TodaySection({ data, now }: { data: TodayData; now: number }) {
   return (
     <section aria-labelledby="today">
       <div className={head}>
-        <h2 id="today" className={text({ as: 'heading' })}>
-          Today
-        </h2>
-        <p className={text({ as: 'label', tone: 'muted' })}>
-          <AgencyDate at={new Date(now).toISOString()} style="long" />
-        </p>
+        <div className={dated}>
+          <h2 id="today" className={text({ as: 'heading' })}>
+            Today
+          </h2>
+          <p className={text({ as: 'label', tone: 'muted' })}>
+            <AgencyDate at={new Date(now).toISOString()} style="long" />
+          </p>
+        </div>
       </div>
       <NeedsAttention data={data} link={link} />
     </section>

@@ -50,6 +50,7 @@ export const button = recipe({
         ':hover': { borderColor: vars.color.borderStrong, color: vars.color.text },
         // Without scripts, the button cannot follow the fields.
         '@media': { '(scripting: none)': { borderColor: vars.color.borderStrong, color: vars.color.text } },
+        selectors: { '&&&[aria-disabled="true"]': { borderStyle: 'solid', borderColor: vars.color.border } },
       },
       /** For the button that confirms a removal, such as Delete in a dialog. */
       destructive: {

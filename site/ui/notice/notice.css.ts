@@ -11,6 +11,7 @@ export const notice = recipe({
     border: `1px solid ${vars.color.borderStrong}`,
     borderLeftWidth: vars.density.edge,
     backgroundColor: vars.color.surface,
+    fontFamily: vars.font.display,
   },
   variants: {
     tone: {

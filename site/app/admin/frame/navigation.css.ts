@@ -126,6 +126,8 @@ export const keys = style({
   fontFamily: 'inherit',
   fontSize: vars.size.note,
   fontWeight: 400,
+  // Puts the keys on the baseline of the larger label.
+  paddingTop: '0.2rem',
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 

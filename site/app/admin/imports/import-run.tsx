@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { views } from '#ui/admin/kinds.ts';
+import { Status } from '#ui/admin/status.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './imports.css.ts';
@@ -53,7 +54,7 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
             Imported before, and left as they are.
           </Group>
         ) : null}
-        <Remarks title="Needs work" remarks={leftOut.filter(({ post }) => post !== null)} />
+        <Remarks title="Needs work" isWork remarks={leftOut.filter(({ post }) => post !== null)} />
         {/* Older imports did not store the posts of their remarks, so all those remarks are listed here. */}
         <Remarks
           title={leftOut.some(({ post }) => post !== null) ? 'Left out' : 'Left out or changed'}
@@ -69,18 +70,26 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
   );
 }
 
-type GroupProps = { title: string; count: number; children: ReactNode };
+type GroupProps = { title: string; count: number; isWork?: boolean; children: ReactNode };
 
-const Group = ({ title, count, children }: GroupProps) => (
+/** The posts with the same result. `isWork`: whether the admin must do something about them. */
+const Group = ({ title, count, isWork = false, children }: GroupProps) => (
   <div className={styles.group}>
     <p className={styles.groupTitle}>
-      {title} <span className={styles.when}>{grouped(count)}</span>
+      {isWork ? (
+        <Status Mark={TriangleAlert} tone="caution">
+          {title}
+        </Status>
+      ) : (
+        title
+      )}{' '}
+      <span className={styles.count}>{grouped(count)}</span>
     </p>
     <div>{children}</div>
   </div>
 );
 
-function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
+function Remarks({ remarks, ...group }: Pick<GroupProps, 'title' | 'isWork'> & { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   const reasons = [...Map.groupBy(remarks, ({ why }) => why)];
   const list = (
@@ -101,7 +110,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
     </ul>
   );
   return (
-    <Group title={title} count={new Set(remarks.map(({ what, post }) => post ?? what)).size}>
+    <Group {...group} count={new Set(remarks.map(({ what, post }) => post ?? what)).size}>
       {reasons.length <= fewReasons ? (
         list
       ) : (

@@ -99,6 +99,7 @@ export const groupTitle = style({
   gap: '0.5rem',
   '@media': { [media.tablet]: { justifyContent: 'space-between' } },
 });
+export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const summary = style({ cursor: 'pointer' });
 globalStyle(`${summary} + *`, { marginTop: '0.6rem' });
 export const list = style({ display: 'grid', gap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' });

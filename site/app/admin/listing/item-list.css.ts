@@ -24,7 +24,15 @@ export const separator = style({
 });
 
 export const list = style({});
-export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
+export const item = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  // Beside a reader, the list may end before the reader does.
+  '@media': {
+    [media.desktop]: {
+      selectors: { [`${section}:not(${wide}) &:last-child`]: { borderBottom: `1px solid ${vars.color.border}` } },
+    },
+  },
+});
 
 /**
  * A row. On a narrow screen, rows have no padding, and the open row is not marked, because the list is hidden while

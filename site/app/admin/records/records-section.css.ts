@@ -62,8 +62,8 @@ globalStyle(`${list}:has(> ${group})`, { borderBlock: 'none', paddingTop: '0.5re
 export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
-  fontSize: vars.size.small,
-  fontWeight: 680,
+  fontSize: vars.size.lead,
+  fontWeight: 620,
   lineHeight: 1.3,
 });
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem', marginTop: '-1rem' });

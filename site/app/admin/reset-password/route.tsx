@@ -67,16 +67,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
   if (actionData?.status === 'done') return <ResetComplete title={title} message={actionData.message} />;
   if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
+  if (loaderData.isDead && !actionData) return <ExpiredResetLink />;
   if (!token) return <InvalidResetLink />;
   return (
     <SignedOutPage title="Reset your password" lead="Choose a new password. You will be logged out everywhere else.">
-      <ResetPasswordForm
-        token={token}
-        isDead={loaderData.isDead && !actionData}
-        answer={actionData}
-        pending={pending}
-        onValid={onValid}
-      />
+      <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
     </SignedOutPage>
   );
 }
@@ -93,17 +88,21 @@ function InvalidResetLink() {
   );
 }
 
-/** Replaces the form after it was sent with a link that is no longer valid. Offers to send another link. */
-function ExpiredResetLink({ message }: { message: string | undefined }) {
+/**
+ * Replaces the form if the link is no longer valid. Offers to send another link. `message`: why the form failed, if it
+ * was sent.
+ */
+function ExpiredResetLink({ message }: { message?: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
-    <SignedOutPage
-      title="Reset your password"
-      lead={`A link works only once and expires after ${limits.resetLinkMinutes} minutes. Enter your email address to get a new one.`}
-    >
+    <SignedOutPage title="Reset your password" lead="Enter your email address to get a new link.">
       <Stack gap="denseLarge">
-        <Notice tone="negative" title="Reset failed" ref={takeFocus}>
-          {message}
+        <Notice
+          tone="negative"
+          title={message ? 'Reset failed' : 'This link no longer works'}
+          ref={message ? takeFocus : undefined}
+        >
+          {message ?? `A link works only once and expires after ${limits.resetLinkMinutes} minutes.`}
         </Notice>
         <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
       </Stack>
@@ -122,14 +121,8 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
   );
 }
 
-type ResetPasswordFormProps = PageFormProps & {
-  token: string;
-  /** Whether the link was already invalid when the page was opened. */
-  isDead: boolean;
-};
-
 /** The form for the new password. The token is in the form, because it is no longer in the URL. */
-function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPasswordFormProps) {
+function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
     schema: resetPasswordSchema,
@@ -145,19 +138,6 @@ function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPas
           {failure} <Link to="/admin/forgot-password">Request a new link</Link>
         </Notice>
       ) : null}
-      {isDead ? (
-        <Notice tone="negative" title="This link no longer works">
-          <Stack gap="denseSmall" align="start">
-            <p>
-              A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
-              password.
-            </p>
-            <LinkButton to="/admin/forgot-password" size="compact">
-              Request a new link
-            </LinkButton>
-          </Stack>
-        </Notice>
-      ) : null}
       <PasswordField
         field={fields.newPassword}
         label="New password"
@@ -165,7 +145,7 @@ function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPas
         hint={`At least ${limits.password.min} characters. A sentence of several words is safe and easy to remember.`}
       />
       <Inline align="center">
-        <SubmitButton pending={pending} pendingLabel="Saving..." look={{ kind: isDead ? 'secondary' : 'primary' }}>
+        <SubmitButton pending={pending} pendingLabel="Saving...">
           Reset password
         </SubmitButton>
         <TextLink to="/admin" back>

@@ -2,7 +2,6 @@ import { blockChoices } from '@agency/api/contract/blocked-senders';
 import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
 import { clsx } from 'clsx';
 import { AlarmClock, AlarmClockOff, Check, Mail, Reply, Trash2, Undo2, UserRound } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
@@ -112,10 +111,20 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
   );
 }
 
+/** The button that shows or hides the column about the sender. */
+export const PersonToggle = ({ shown, onToggle }: { shown: boolean; onToggle(): void }) => (
+  <button
+    type="button"
+    className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript, styles.hides)}
+    aria-expanded={shown}
+    onClick={onToggle}
+  >
+    <UserRound size={18} aria-hidden="true" />
+    {shown ? 'Hide details' : 'Sender details'}
+  </button>
+);
+
 type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
-  /** Whether the column about the sender is shown. */
-  personShown: boolean;
-  onTogglePerson(): void;
   /** Marks the inquiry as unread and closes it, because an open inquiry counts as read. */
   onMarkUnread(): void;
   /** Deletes the inquiry for good. */
@@ -126,14 +135,9 @@ type InquiryToolsProps = Pick<InquiryActionsProps, 'inquiry' | 'onAct'> & {
 
 /** Shows the less frequent actions. */
 export function InquiryTools(props: InquiryToolsProps) {
-  const { inquiry, personShown, onTogglePerson, onMarkUnread, onAct, onDelete, deletes } = props;
-  const tool = (label: string, Mark: typeof Check, onClick: () => void, rest?: ComponentProps<'button'>) => (
-    <button
-      {...rest}
-      type="button"
-      className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript, rest?.className)}
-      onClick={onClick}
-    >
+  const { inquiry, onMarkUnread, onAct, onDelete, deletes } = props;
+  const tool = (label: string, Mark: typeof Check, onClick: () => void) => (
+    <button type="button" className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)} onClick={onClick}>
       <Mark size={18} aria-hidden="true" />
       {label}
     </button>
@@ -141,10 +145,6 @@ export function InquiryTools(props: InquiryToolsProps) {
   return (
     <div className={styles.tools}>
       {canSnooze(inquiry) ? <Snooze onAct={onAct} /> : null}
-      {tool(personShown ? 'Hide details' : 'Sender details', UserRound, onTogglePerson, {
-        'aria-expanded': personShown,
-        className: styles.hides,
-      })}
       {tool('Mark unread', Mail, onMarkUnread)}
       {inquiry.trashedAt || deletes
         ? tool('Delete', Trash2, onDelete)

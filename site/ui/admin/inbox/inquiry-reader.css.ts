@@ -59,8 +59,15 @@ globalStyle(`${actions}${actions} ${decisions} select`, {
 export const reply = style({});
 globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)`, { display: 'none' });
 
-/** The button that hides the column about the sender. Left out on a phone, where the column is far below. */
-export const hides = style({ '@media': { [media.phone]: { selectors: { '&&&': { display: 'none' } } } } });
+/**
+ * The button that hides the column about the sender. Its label ends where the line ends, and it does not make the line
+ * taller. Left out on a phone, where the column is far below.
+ */
+export const hides = style({
+  marginBlock: '-0.5rem',
+  marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+  '@media': { [media.phone]: { selectors: { '&&&': { display: 'none' } } } },
+});
 
 /** The select of the state, with its label beside it. */
 export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });

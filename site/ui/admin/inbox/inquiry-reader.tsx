@@ -10,7 +10,7 @@ import { usePersonShown } from '../people/use-person-shown.ts';
 import { Byline, ReaderHead } from '../reader/reader.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import { InquiryActions, InquiryTools } from './inquiry-actions.tsx';
+import { InquiryActions, InquiryTools, PersonToggle } from './inquiry-actions.tsx';
 import type { Inquiry } from './inquiry-documents.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
@@ -37,7 +37,7 @@ type InquiryReaderProps = {
   /** Set by the console. In the browser, a link opens by itself. */
   onOpenLink?(href: string): void;
 } & ComponentProps<typeof InquiryActions> &
-  Omit<ComponentProps<typeof InquiryTools>, 'personShown' | 'onTogglePerson'>;
+  ComponentProps<typeof InquiryTools>;
 
 /** Shows a complete inquiry: sender, actions, facts, message, and thread. */
 export function InquiryReader(props: InquiryReaderProps) {
@@ -61,7 +61,13 @@ export function InquiryReader(props: InquiryReaderProps) {
   const { shown, toggle } = usePersonShown();
   return (
     <div key={inquiry.id} className={personStyles.place}>
-      <ReaderHead titleId={titleId} level={level} titleRef={titleRef} name={inquiry.name}>
+      <ReaderHead
+        titleId={titleId}
+        level={level}
+        titleRef={titleRef}
+        name={inquiry.name}
+        end={<PersonToggle shown={shown} onToggle={toggle} />}
+      >
         <Byline>
           <Standing inquiry={inquiry} now={now} />
           <StrangerText>{serviceLabel(service)}</StrangerText>
@@ -89,7 +95,7 @@ export function InquiryReader(props: InquiryReaderProps) {
         </Byline>
         <div className={styles.actions}>
           <InquiryActions inquiry={inquiry} onReply={onReply} onAct={onAct} />
-          <InquiryTools {...tools} inquiry={inquiry} onAct={onAct} personShown={shown} onTogglePerson={toggle} />
+          <InquiryTools {...tools} inquiry={inquiry} onAct={onAct} />
         </div>
       </ReaderHead>
       <div className={personStyles.panes} data-person={shown ? '' : undefined}>

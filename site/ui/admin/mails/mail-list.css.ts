@@ -14,6 +14,7 @@ export const head = style({
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' });
 export const title = style({ ':focus': { outline: 'none' } });
 /** The label of the last control ends where the list ends. */
 export const tools = style({
@@ -63,6 +64,8 @@ export const actions = style({
   gap: '0.5rem',
   '@media': { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
+
+export const code = style({ fontSize: '0.92em' });
 
 export const reason = style({
   fontFamily: vars.font.display,

@@ -1,6 +1,7 @@
 import { type MailCause, mailCauses } from '@agency/api/contract/mail';
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
+import { Trash2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -38,10 +39,12 @@ export function MailList({ mails, total, level: Title, titleRef, empty, tools, .
   return (
     <section aria-labelledby="mail" className={styles.section}>
       <div className={styles.head}>
-        <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          Mail
-        </Title>
-        {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{grouped(total)} undelivered</p> : null}
+        <div className={styles.about}>
+          <Title id="mail" ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+            Mail
+          </Title>
+          {total > 0 ? <p className={text({ as: 'label', tone: 'muted' })}>{grouped(total)} undelivered</p> : null}
+        </div>
         <div className={styles.tools}>
           {total > 1 ? row.retry(null, 'Send all again', 'primary') : null}
           {tools}
@@ -76,25 +79,28 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
+const sendAgain = 'Send the mail below again.';
+const code = (name: string) => <code className={styles.code}>{name}</code>;
+
 /** What the admin can do about a cause, in order. */
-const advice: Record<MailCause, readonly string[]> = {
+const advice: Record<MailCause, readonly ReactNode[]> = {
   unreachable: [
-    'Check the host and port in the environment variable SMTP_URL.',
+    <>Check the host and port in the environment variable {code('SMTP_URL')}.</>,
     'Check that the mail server is running.',
-    'Send again.',
+    sendAgain,
   ],
   signIn: [
-    'Correct the user name and password in the environment variable SMTP_URL.',
+    <>Correct the user name and password in the environment variable {code('SMTP_URL')}.</>,
     'Restart the server.',
-    'Send again.',
+    sendAgain,
   ],
-  recipient: ['Check the address.', 'If it is right, send again. If it is wrong, discard the mail.'],
+  recipient: ['Check the address.', 'If it is right, send the mail again. If it is wrong, discard the mail.'],
   refused: [
     'Read the server response.',
-    'If it is about the sender, correct the environment variable MAIL_FROM, and restart the server.',
-    'Send again.',
+    <>If it is about the sender, correct the environment variable {code('MAIL_FROM')}, and restart the server.</>,
+    sendAgain,
   ],
-  other: ['Read the server response.', 'Send again, and discard the mail if it fails again.'],
+  other: ['Read the server response.', 'Send the mail again, and discard it if it fails again.'],
 };
 
 type CauseEntryProps = Pick<MailListProps, 'now' | 'open' | 'retry' | 'onDiscard'> & {
@@ -238,6 +244,7 @@ function Actions({ mail, retry, onDiscard }: MailProps & Pick<MailListProps, 're
         className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
         onClick={() => onDiscard(mail)}
       >
+        <Trash2 size={16} aria-hidden="true" />
         Discard <span className={visuallyHidden}>the mail to {mail.recipient}</span>
       </button>
     </div>

@@ -77,7 +77,7 @@ export const verbs = style({ display: 'flex', justifyContent: 'end' });
 /** A picture with its URL, and the button that chooses another. */
 export const pictureField = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' });
 /** A picture's preview. Even beside wider fields, it is only as wide as in the column beside a text. */
-export const preview = style({ width: '100%', maxWidth: '22.5rem' });
+export const preview = style({ width: '100%', maxWidth: '22.5rem', border: `1px solid ${vars.color.border}` });
 globalStyle(`${pictureField} > :last-child`, { marginTop: '0.5rem' });
 
 /** Small pictures to choose from, which scroll if there are many. */

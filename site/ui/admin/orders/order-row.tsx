@@ -3,7 +3,7 @@ import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { sum } from './labels.ts';
 import type { Order } from './order.ts';
-import { Demonstration, isKept, OrderStatus } from './order-status.tsx';
+import { isKept, OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
 /** The content of a row in the list of orders: customer, time, status, invoice number, and price. */
@@ -13,13 +13,10 @@ export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.foot}>
         <span className={rowStyles.facts}>
-          <span className={styles.standing}>
-            <OrderStatus order={{ standing, reviewReason }} />
-          </span>
-          <span>{invoiceNumber} </span>
+          <OrderStatus order={{ standing, reviewReason, demo }} />
         </span>
         <span className={rowStyles.end}>
-          {demo ? <Demonstration explained={false} /> : null}
+          <span className={styles.invoice}>{invoiceNumber} </span>
           <span className={styles.price} data-unpaid={isKept(standing) ? undefined : ''}>
             {sum(packagePrice, currency)}{' '}
           </span>

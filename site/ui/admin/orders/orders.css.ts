@@ -9,14 +9,16 @@ export const reader = style({
 });
 
 export const price = style({
+  minWidth: '3em',
+  textAlign: 'end',
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
   // Mutes the amount of an order that brought no money, or whose money was returned.
   selectors: { '&[data-unpaid]': { color: vars.color.textMuted } },
 });
 
-/** The state in a row, as wide as in the other rows, so that the invoice numbers are aligned. */
-export const standing = style({ minWidth: '7.4em' });
+/** The invoice number before the price in a row. Numbers and prices of all rows form columns. */
+export const invoice = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
 /** An icon beside a text, whose further lines are indented like the first. */
 export const step = style({ display: 'flex', gap: '0.5rem' });

@@ -79,7 +79,7 @@ export const price = style({
   display: 'flex',
   gridArea: '1 / 3 / span 2 / auto',
   alignItems: 'baseline',
-  alignSelf: 'center',
+  alignSelf: 'start',
   justifyContent: 'end',
   gap: '0.3rem',
   paddingLeft: '1.5rem',

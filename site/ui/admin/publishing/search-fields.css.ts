@@ -16,6 +16,8 @@ export const result = style({
 });
 export const address = style({ fontSize: vars.size.note, color: vars.color.textMuted });
 export const title = style({ fontSize: '1.15rem', lineHeight: 1.3, color: vars.color.accent });
+/** The title of a shared link. Other sites do not show it in a link's color. */
+export const shared = style({ color: vars.color.text });
 export const description = style({ fontSize: vars.size.small, lineHeight: 1.45 });
 /** The share picture, cut to the format in which other sites show it. */
 export const picture = style({

@@ -51,7 +51,7 @@ export function SearchFields({ bind, values, labels, path, picture, children, ..
         <p className={clsx(text({ as: 'label' }), styles.label)}>As a shared link</p>
         <div className={styles.result}>
           <SharePicture of={picture} />
-          <span className={styles.title}>{title}</span>
+          <span className={clsx(styles.title, styles.shared)}>{title}</span>
           <span className={styles.description}>{description}</span>
         </div>
       </div>
@@ -59,7 +59,7 @@ export function SearchFields({ bind, values, labels, path, picture, children, ..
   );
 }
 
-const lengthOf = (shown: string, most: number): string => `${shown.length} of about ${most} characters shown`;
+const lengthOf = (shown: string, most: number): string => `${shown.length} of about ${most} characters`;
 
 const cut = (shown: string, most: number): string =>
   shown.length > most ? `${shown.slice(0, most).trimEnd()} ...` : shown;

@@ -48,7 +48,7 @@ export function NextPlan({ subscription: { packageType, nextPackageType }, level
         <div className={styles.wide}>
           <button
             type="button"
-            className={button({ kind: 'secondary', size: 'compact' })}
+            className={button({ kind: isPlanned ? 'resting' : 'secondary', size: 'compact' })}
             aria-disabled={isPlanned}
             onClick={() => !isPlanned && onChangePlan(chosen as PackageType)}
           >

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { muted, statuses } from '../status.css.ts';
 import { Status } from '../status.tsx';
@@ -23,8 +23,8 @@ type SubscriptionStatusProps = {
 };
 
 const reports = {
-  due: { label: 'Report due', tone: 'muted' },
-  late: { label: 'Report late', tone: 'caution' },
+  due: { label: 'Report due', look: { tone: 'muted' } },
+  late: { label: 'Report late', look: { Mark: Clock, tone: 'caution' } },
 } as const;
 
 /** Shows the state of a subscription, its plan, and whether a report is due or late. */
@@ -40,7 +40,7 @@ export function SubscriptionStatus({
     <span className={className}>
       <Status {...looks[state]}>{label}</Status>
       <span className={muted}>{plan} </span>
-      {report ? <Status tone={reports[report].tone}>{reports[report].label}</Status> : null}
+      {report ? <Status {...reports[report].look}>{reports[report].label}</Status> : null}
       {children}
     </span>
   );

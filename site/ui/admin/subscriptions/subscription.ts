@@ -49,7 +49,7 @@ export const subscriptionKind = defineKind({
     one: 'subscription',
     short: 'subscription',
     all: 'Subscriptions',
-    order: 'past due and late first',
+    order: 'past due and late first, then newest',
   },
   deletion: null,
   one: subscriptionQuery,

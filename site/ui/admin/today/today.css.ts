@@ -6,6 +6,9 @@ import { warning } from '../warning.css.ts';
 
 export const today = style({ display: 'grid', gap: '2rem' });
 
+/** The title with the date beside it. */
+export const dated = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' });
+
 /** A problem that the admin must notice at once. */
 export const problem = style([
   warning,

@@ -32,7 +32,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
   const waiting = [
-    { name: 'New', count: counts.new, to: inbox('is:new') },
+    { name: 'New inquiries', count: counts.new, to: inbox('is:new') },
     {
       name: 'Waiting for us',
       count: counts.waitingForUs,
