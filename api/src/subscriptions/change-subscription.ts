@@ -128,8 +128,9 @@ export async function changePlan(
   const nextPackagePrice = nextPackageType && price;
   const data = { nextPackageType, nextPackagePrice };
   const changed = await transaction.subscription.update({ where: { id }, data });
-  await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
-  const paidPeriods = changed.paidPeriods + (open ? 1 : 0);
-  await enqueueRenewalNotice(transaction, { ...changed, paidPeriods }, context);
+  const period = changed.paidPeriods + (open ? 1 : 0);
+  const step = { kind: 'plan-changed', period, detail: packageType, by: context.by } as const;
+  await recordStep(transaction, subscription, step, context);
+  await enqueueRenewalNotice(transaction, { ...changed, paidPeriods: period }, context);
   return { id, startsAt };
 }

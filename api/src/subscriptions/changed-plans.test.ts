@@ -4,6 +4,7 @@ import { serveBilling } from '../../test/serve-billing.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { periodOf } from './periods.ts';
+import { renewLink } from './renew-link.ts';
 
 const {
   client,
@@ -116,6 +117,18 @@ test('another plan applies from the next month on, at its price when it was chos
   const { packageType, packagePrice, nextPackageType } = await subscription(id);
   expect([packageType, packagePrice.toFixed(2), nextPackageType]).toEqual(['perform', '299.00', null]);
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
+});
+
+test('a plan that is chosen while a month waits leaves the plan of that month, also if a new link is mailed for it', async () => {
+  const id = await buy({});
+  await nextMonth();
+  await bill();
+  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
+  await renewLink(id, { ...context, rateLimits: { consume: async () => undefined } });
+  await bill();
+  expect((await linkMail()).content).toMatchObject({ price: '149.00' });
+  await payByLink();
+  expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
 });
 
 test('if the customer chooses the old plan again while a month of the new plan is unpaid, the old plan and its price apply from the month after that', async () => {

@@ -80,7 +80,7 @@ export const enqueueLink = async (
   const gone = { subscriptionId, kind: 'unvaulted', period };
   // If the source was removed since the last payment, the mail says that automatic charges have stopped.
   const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
-  return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
+  return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing, order);
 };
 
 /**

@@ -15,6 +15,26 @@ export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, n
   return { packageType: next.packageType as PackageType, packagePrice: next.packagePrice.toFixed(2) };
 }
 
+/**
+ * Returns the plan and price of a period's next order. If the plan was last changed while an earlier order of this
+ * period was open, the change applies only to later periods, so the plan is that of the earlier order.
+ */
+async function planOfOrder(transaction: Prisma.TransactionClient, subscription: Subscription) {
+  const { id: subscriptionId, paidPeriods: period } = subscription;
+  const latest = { orderBy: { id: 'desc' } } as const;
+  const change = await transaction.subscriptionEvent.findFirst({
+    where: { subscriptionId, kind: 'plan-changed' },
+    ...latest,
+  });
+  const earlier =
+    (change?.period ?? 0) > period
+      ? await transaction.maintenanceOrder.findFirst({ where: { subscriptionId, period }, ...latest })
+      : null;
+  return earlier
+    ? { packageType: earlier.packageType, packagePrice: earlier.packagePrice.toFixed(2) }
+    : planOfNextPeriod(subscription);
+}
+
 const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: string): Promise<boolean> =>
   (await transaction.maintenanceOrder.count({ where: { subscriptionId, period: 0, mayVault: true } })) > 0;
 
@@ -40,7 +60,7 @@ export async function placePeriodOrder(
     transaction,
     {
       ...{ customerName, customerEmail, website, currency, subscriptionId, period },
-      ...planOfNextPeriod(subscription),
+      ...(await planOfOrder(transaction, subscription)),
       buyerHash: hashToken(token),
       byLink,
       // If the customer agreed in the first order that PayPal stores the source, the payment by link stores it, too.
