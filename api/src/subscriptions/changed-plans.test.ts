@@ -131,6 +131,15 @@ test('a plan that is chosen while a month waits leaves the plan of that month, a
   expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
 });
 
+test('the mail about a plan that is chosen after a declined charge names the day of the next try', async () => {
+  const id = await buy({ storePayment: true }, 'pays-once');
+  await nextMonth();
+  await bill();
+  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'maintain' }, changing));
+  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  expect(notice?.content).toMatchObject({ chargesAt: (await subscription(id)).actsAt?.toISOString() });
+});
+
 test('if the customer chooses the old plan again while a month of the new plan is unpaid, the old plan and its price apply from the month after that', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>
