@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * Starts a stand-in for a bucket of an S3-compatible store, with the calls that backups use. The stand-in checks no
- * signatures, and drops the first byte of files in `cuts`.
+ * signatures, drops the first byte of files in `cuts`, and deletes no file in `locked`.
  */
 export async function startBucket() {
   const files = new Map<string, Buffer>();
@@ -26,7 +26,8 @@ export async function startBucket() {
       const own = [...parts].filter(([name]) => name.startsWith(`${key} `)).sort();
       files.set(key, Buffer.concat(own.map(([, piece]) => piece)));
       return xml('<CompleteMultipartUploadResult/>');
-    } else if (request.method === 'DELETE') files.delete(key);
+    } else if (request.method === 'DELETE' && key.includes('/locked/')) return response.writeHead(403).end();
+    else if (request.method === 'DELETE') files.delete(key);
     else if (request.method === 'GET') {
       const names = [...files.keys()].map((name) => `<Contents><Key>${name}</Key></Contents>`);
       return xml(`<ListBucketResult><IsTruncated>false</IsTruncated>${names.join('')}</ListBucketResult>`);

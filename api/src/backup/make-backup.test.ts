@@ -70,12 +70,15 @@ test('a backup job whose process died is offered again to the next process', asy
   expect(await next()).toMatchObject({ id });
 });
 
-test('a backup is uploaded completely to a bucket, and leaves no local file', async () => {
+test('a backup is uploaded completely to a bucket, which may allow no removal, and leaves no local file', async () => {
   const dataDir = await newFolder();
-  await run(dataDir, '24', { BACKUP_URL: bucket.url });
-  expect([...bucket.files.keys()]).toEqual(['backups/agency-2026-11-24T031200Z.tar.zst']);
+  const names = ['23T011200Z', '23T021200Z', '24T031200Z'].map((at) => `backups/locked/agency-2026-11-${at}.tar.zst`);
+  for (const earlier of names.slice(0, 2)) bucket.files.set(earlier, Buffer.of());
+  await run(dataDir, '24', { BACKUP_URL: `${bucket.url}/locked` });
+  expect([...bucket.files.keys()]).toEqual(names);
   expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
   expect(await client.backup.findFirst()).toMatchObject({ error: null, finishedAt: expect.any(Date) });
+  expect(lines.map(({ msg }) => msg)).toContain('expired archives could not be removed');
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { checkArchive, totalsOf, writeArchive } from '@agency/prisma/backup';
 import type { Environment } from '#api/contract/environment.ts';
 import { queues } from '#api/jobs/open-jobs.ts';
 import { mediaFolder } from '#api/media/media-store.ts';
-import { openBackupStore } from './backup-store.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { type BackupStore, openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
 
 /** Returns the folder in which archives are made. If `BACKUP_URL` is not set, they stay there. */
@@ -41,14 +42,21 @@ export async function makeArchive(
   }
 }
 
-type Backing = { database: PrismaClient; databaseUrl: string; environment: Pick<Environment, 'database' | 'backup'> };
+type Backing = {
+  database: PrismaClient;
+  databaseUrl: string;
+  environment: Pick<Environment, 'database' | 'backup'>;
+  logger: Logger;
+};
 
 /**
- * Makes and stores a backup, records the result, and removes expired archives.
+ * Makes and stores a backup, records the result, and removes expired archives. If they cannot be removed, this is only
+ * logged, because a bucket may forbid it to protect its archives.
  *
  * @throws the error of the failed step, after recording it.
  */
-export async function makeBackup({ database, databaseUrl, environment }: Backing, now: Date): Promise<ProvenArchive> {
+export async function makeBackup(backing: Backing, now: Date): Promise<ProvenArchive> {
+  const { database, databaseUrl, environment, logger } = backing;
   const { dataDir } = environment.database;
   const folder = backupsFolder(dataDir);
   const store = openBackupStore(environment.backup.url, folder);
@@ -61,13 +69,17 @@ export async function makeBackup({ database, databaseUrl, environment }: Backing
       store.put(archive, partial),
     );
     await database.backup.update({ where: { id }, data: { ...proven, finishedAt: new Date() } });
-    for (const name of expiredArchives(await store.list())) await store.remove(name);
+    await removeExpired(store).catch((err) => logger.warn({ err }, 'expired archives could not be removed'));
     return proven;
   } catch (error) {
     const reason = (error as Error).message.slice(0, 1_000) || 'unknown';
-    await database.backup.update({ where: { id }, data: { error: reason, finishedAt: null } });
+    await database.backup.update({ where: { id }, data: { error: reason } });
     throw error;
   }
+}
+
+async function removeExpired(store: BackupStore): Promise<void> {
+  for (const name of expiredArchives(await store.list())) await store.remove(name);
 }
 
 /** Removes the partial files of killed processes: those older than the timeout of the backup job. */

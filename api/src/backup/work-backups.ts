@@ -40,8 +40,8 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
 }
 
 /** Makes a backup. After a failure, logs the error and mails the agency. */
-export async function runBackup({ logger, outbox, ...parts }: Parts, now: Date): Promise<void> {
-  const { database, environment } = parts;
+export async function runBackup(parts: Parts, now: Date): Promise<void> {
+  const { database, environment, logger, outbox } = parts;
   try {
     const proven = await makeBackup(parts, now);
     logger.info(proven, 'backup made and verified by a test restore');
