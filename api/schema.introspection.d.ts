@@ -7744,6 +7744,13 @@ export type introspection = {
                     "name": "ID"
                   }
                 }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
               }
             ],
             "isDeprecated": false

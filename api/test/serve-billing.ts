@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { billSubscriptions } from '#api/subscriptions/bill-subscriptions.ts';
+import { renewLink } from '#api/subscriptions/renew-link.ts';
 import { serveCheckout } from './serve-checkout.ts';
 
 /** Serves a checkout like `serveCheckout`. Its functions also buy a plan, and bill and pay its months. */
@@ -60,6 +61,11 @@ export async function serveBilling() {
     expect((await ann.capture(opened.body.id)).status).toBe(200);
     return token;
   }
+  /** Ends the month's payment link, as if another one were requested. */
+  const renew = (id: string) =>
+    client.$transaction((transaction) =>
+      renewLink(transaction, id, { ...context, rateLimits: { consume: async () => undefined } }),
+    );
   return {
     ...checkout,
     day,
@@ -73,5 +79,6 @@ export async function serveBilling() {
     nextMonth,
     linkMail,
     payByLink,
+    renew,
   };
 }

@@ -4,7 +4,6 @@ import { serveBilling } from '../../test/serve-billing.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { periodOf } from './periods.ts';
-import { renewLink } from './renew-link.ts';
 
 const {
   client,
@@ -22,6 +21,7 @@ const {
   linkMail,
   openLink,
   payByLink,
+  renew,
 } = await serveBilling();
 
 describe('a customer who cancels', () => {
@@ -124,7 +124,7 @@ test('a plan that is chosen while a month waits leaves the plan of that month, a
   await nextMonth();
   await bill();
   await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
-  await renewLink(id, { ...context, rateLimits: { consume: async () => undefined } });
+  await renew(id);
   await bill();
   expect((await linkMail()).content).toMatchObject({ price: '149.00' });
   await payByLink();

@@ -225,10 +225,10 @@ async function changeOwnPlan(
   const person = await personOfLink(context, token);
   if (!person) throw new NotFoundError({ message: 'This link is no longer valid. Please request a new one.' });
   if (!(await plansOf(context, person)).some((plan) => plan.id === id)) throw new NotFoundError('This plan');
-  if (change === 'pay') await renewLink(id, context);
   const changing = { ...context, by: null };
   const changed = await context.database.$transaction(async (transaction) => {
-    if (change === 'cancel') await cancelSubscription(transaction, id, changing);
+    if (change === 'pay') await renewLink(transaction, id, context);
+    else if (change === 'cancel') await cancelSubscription(transaction, id, changing);
     else if (change === 'resume') await resumeSubscription(transaction, id, changing);
     else if (change === 'change') {
       if (!packageType) throw new InputError([{ path: 'packageType', message: 'Required' }]);

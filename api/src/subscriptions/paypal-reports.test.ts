@@ -3,7 +3,6 @@ import { billingOf } from '#api/orders/enqueue-order-mails.ts';
 import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
 import { followWebhook } from './follow-webhook.ts';
-import { renewLink } from './renew-link.ts';
 
 const {
   standIn,
@@ -20,6 +19,7 @@ const {
   nextMonth,
   linkMail,
   payByLink,
+  renew,
 } = await serveBilling();
 
 describe('PayPal reports', () => {
@@ -133,7 +133,7 @@ describe('PayPal reports', () => {
     await bill();
     const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
     standIn.approve(opened.body.id);
-    await renewLink(id, { ...context, rateLimits: { consume: async () => undefined } });
+    await renew(id);
     await bill();
     await payByLink();
     await context.paypal.captureOrder(opened.body.id, 'by hand');

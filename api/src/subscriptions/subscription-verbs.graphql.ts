@@ -100,11 +100,11 @@ builder.mutationFields((t) => ({
       'Mails the customer a new link to pay the month that is due. The previous link stops working. For the admin.',
     authScopes: { admin: true },
     errors: { types: [RateLimitedError, ...failures.types] },
-    args: { id: t.arg.id(idArgument) },
-    resolve: async (query, _root, { id }, context) => {
-      await renewLink(id, context);
-      return context.database.subscription.findUniqueOrThrow({ ...query, where: { id } });
-    },
+    args: { id: t.arg.id(idArgument), idempotencyKey: t.arg.id(idempotencyKeyArgument) },
+    resolve: (query, _root, { id, idempotencyKey: key }, context) =>
+      change(query, { id, key, input: ['renewPaymentLink', id] }, context, (transaction) =>
+        renewLink(transaction, id, context),
+      ),
   }),
 }));
 

@@ -1,8 +1,6 @@
 import { packageTypes } from '@agency/api/contract/maintenance-plans';
 import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { isolated } from '@agency/api/contract/text';
-import { failureFields } from '@agency/api/fragments';
-import { graphql } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, recordOf, request } from '../kind.ts';
 import { planName } from '../orders/labels.ts';
@@ -22,18 +20,7 @@ const markReportSent = commandMutation('markReportSent');
 const changePlan = commandMutation('changeSubscriptionPlan', '$packageType: PackageType!', 'packageType: $packageType');
 const addNote = commandMutation('addSubscriptionNote', '$text: String!', 'text: $text');
 const deleteLine = commandMutation('deleteSubscriptionLine', '$lineId: ID!', 'lineId: $lineId');
-
-const renewLinkMutation = graphql(
-  `
-    mutation RenewPaymentLink($id: ID!) {
-      renewPaymentLink(id: $id) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
+const renewLink = commandMutation('renewPaymentLink');
 
 const ok = 'PlanSubscription';
 
@@ -132,7 +119,7 @@ export const subscriptionKind = defineKind({
     renewLink: {
       ...ofPlan,
       variables: z.object({}),
-      request: ({ id }) => request(renewLinkMutation, ok, { id }),
+      request: ({ id, key }) => request(renewLink, ok, { id, key }),
       messages: ({ title }) => ({
         queued: `Mail ${isolated(title)} another payment link`,
         ok: 'Another payment link is on its way',
