@@ -6,7 +6,7 @@ import type { PaymentEvent } from '../order.ts';
  */
 const events: Record<string, { label: string; milestone?: true }> = {
   placed: { label: 'The customer placed the order', milestone: true },
-  replaced: { label: 'The customer started over, so another order replaced this one', milestone: true },
+  replaced: { label: 'Another order replaced this one', milestone: true },
   expired: { label: 'The order expired because it was not paid', milestone: true },
   'create-requested': { label: 'We asked PayPal to prepare the payment' },
   'create-answered': { label: 'PayPal prepared the payment' },
