@@ -23,6 +23,7 @@ const ordersQuery = graphql(`
           endDate
           paypalPaymentId
           reviewReason
+          demo
         }
       }
       pageInfo {
@@ -35,7 +36,7 @@ const ordersQuery = graphql(`
 
 const head = [
   ...['Placed', 'Invoice', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Status', 'From', 'To'],
-  ...['PayPal payment', 'Review'],
+  ...['PayPal payment', 'Review', 'Demonstration'],
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -54,7 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         planName(node.packageType),
       ],
       ...[node.packagePrice, node.currency, node.standing, node.startDate, node.endDate, node.paypalPaymentId],
-      node.reviewReason,
+      ...[node.reviewReason, node.demo ? 'yes' : null],
     ]);
     return { rows, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
   });

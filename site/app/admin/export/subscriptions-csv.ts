@@ -36,7 +36,7 @@ const subscriptionsQuery = graphql(
 
 const head = [
   ...['Began', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Status', 'Payment', 'Months paid'],
-  ...['Next payment', 'Plan from next payment', 'Ends', 'Last report'],
+  ...['Next payment', 'Plan from next payment', 'Ends', 'Last report', 'Demonstration'],
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ...[node.startedAt, node.customerName, node.customerEmail, node.website, planName(node.packageType)],
       ...[node.packagePrice, node.currency, stateName(node.planState), node.isAutomatic ? 'Automatically' : 'By link'],
       ...[node.paidPeriods, node.nextChargeAt, node.nextPackageType && planName(node.nextPackageType)],
-      ...[node.endsAt, node.reportedAt],
+      ...[node.endsAt, node.reportedAt, node.demo ? 'yes' : null],
     ]);
     return { rows, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
   });
