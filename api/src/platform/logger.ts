@@ -17,13 +17,27 @@ const batches = { minLength: 12_288, maxWrite: 16_384, periodicFlush: 100 };
 /** For processes that share a pipe: each write is short enough to be atomic, so lines of up to 4 KB never mix. */
 const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
+const address = /@|%40/;
+/**
+ * Replaces email addresses in the path of a request, such as `/api/admin/people/{email}`. The path in an error of
+ * GraphQL is a list, and stays as it is.
+ */
+const withoutAddresses = (path: unknown): unknown =>
+  typeof path === 'string' && address.test(path)
+    ? path
+        .split('/')
+        .map((part) => (address.test(part) ? '*' : part))
+        .join('/')
+    : path;
+
 /**
  * Creates the process's logger. It writes one JSON object per line to standard error, because standard output is for
  * what a person requested. JSON is written asynchronously, several lines at once. Pino flushes the rest when the
  * process exits, even after an uncaught error.
  */
 export function createLogger({ level, readable = false }: LoggerOptions): Logger {
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const serializers = { path: withoutAddresses };
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers };
   if (!readable)
     return pino(options, pino.destination({ fd: 2, sync: false, ...(isWorker ? batchesOfWorker : batches) }));
   return pino(
