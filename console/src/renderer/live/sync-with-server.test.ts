@@ -128,7 +128,8 @@ test('an answer to an inquiry that is not loaded is reported once, and other cha
   tell({ current: true });
   await current();
   const waiting = inquiry({ id: 'old', wokenAt: '2026-01-02T09:00:00.000Z' });
-  const answered = inquiry({ id: 'answered', readAt: null, lastMessageAt: new Date().toISOString() });
+  // The answer was read from the mailbox long after it arrived there.
+  const answered = inquiry({ id: 'answered', readAt: null, newsAt: new Date().toISOString() });
   for (const node of [waiting, { ...waiting, id: 'unread', readAt: null }, answered, { ...answered, threadVersion: 9 }])
     tell({ type: 'ContactSubmission', id: node.id, node });
   expect(arrived).toEqual([answered]);

@@ -22,16 +22,18 @@ const recentMs = 5 * 60_000;
 
 export const isRecent = (at: string): boolean => Date.now() - Date.parse(at) <= recentMs;
 
-/**
- * Whether a time of an inquiry, such as `wokenAt`, is new. `before` is undefined if the inquiry was not loaded, which
- * is the case for most old inquiries.
- */
-const isNews = (now: string, before: string | null | undefined): boolean =>
-  before === undefined ? isRecent(now) : now !== before;
+/** Whether an inquiry woke from its snooze. `before` is null if it was not loaded, as for most old inquiries. */
+const isWoken = ({ wokenAt }: Inquiry, before: Inquiry | null): boolean =>
+  wokenAt !== null && (before ? wokenAt !== before.wokenAt : isRecent(wokenAt));
 
-/** Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. */
+/**
+ * Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. A mail may be read
+ * from the mailbox long after it arrived there, so only `newsAt` tells whether an answer is recent.
+ */
 const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
-  now.lastFrom === 'them' && isNews(now.lastMessageAt, before?.lastMessageAt) && now.readAt === null;
+  now.lastFrom === 'them' &&
+  now.readAt === null &&
+  (before ? now.lastMessageAt !== before.lastMessageAt : now.newsAt !== null && isRecent(now.newsAt));
 
 type Options = {
   live: Agency['live'];
@@ -139,7 +141,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     if (!record) return follow.reload;
     const inquiry = type === inquiryKind.type ? (record as Inquiry) : null;
     const before = inquiry && readRecord(cache, inquiryKind, id);
-    const woken = inquiry !== null && inquiry.wokenAt !== null && isNews(inquiry.wokenAt, before?.wokenAt);
+    const woken = inquiry !== null && isWoken(inquiry, before);
     const answered = inquiry !== null && isAnswer(inquiry, before);
     const order = type === orderKind.type ? (record as Order) : null;
     const paid = order !== null && isJustPaid(order, readRecord(cache, orderKind, id), Date.now());

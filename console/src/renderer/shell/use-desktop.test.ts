@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { whatCame } from './use-desktop.ts';
 
 test.each([
-  ['2026-11-13T08:00:00.000Z', 'Back from snooze: inquiry'],
+  ['2026-11-13T09:00:00.000Z', 'Back from snooze: inquiry'],
   ['2026-11-13T09:30:00.000Z', 'Answer'],
-])('an inquiry that woke at 9:00, with its last message at %s, is announced as %s', (lastMessageAt, what) => {
-  const woken = inquiry({ name: 'Mary', wokenAt: '2026-11-13T09:00:00.000Z', lastMessageAt });
+])('an inquiry that woke at 9:00, with its latest news at %s, is announced as %s', (newsAt, what) => {
+  const lastMessageAt = '2026-11-13T08:50:00.000Z';
+  const woken = inquiry({ name: 'Mary', wokenAt: '2026-11-13T09:00:00.000Z', lastMessageAt, newsAt });
   expect(whatCame(woken, { first: 'Inquiry' })).toBe(`${what} from Mary`);
 });

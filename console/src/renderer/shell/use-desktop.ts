@@ -1,4 +1,5 @@
 import { isolated, withoutOverrides } from '@agency/api/contract/text';
+import { latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { planName, sum } from '@agency/site/ui/admin/orders/labels.ts';
@@ -11,14 +12,12 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
 export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
-  const at = arrivedAt(inquiry);
-  const what = at === inquiry.wokenAt ? 'Back from snooze: inquiry' : at === inquiry.createdAt ? first : 'Answer';
-  return `${what} from ${isolated(inquiry.name)}`;
+  const { name, createdAt, lastMessageAt, newsAt, wokenAt } = inquiry;
+  // `wokenAt` stays after an answer, which changes `newsAt`.
+  const isWoken = wokenAt !== null && wokenAt === newsAt;
+  const what = isWoken ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
+  return `${what} from ${isolated(name)}`;
 }
-
-/** Returns when an inquiry woke or got its last message, whichever was later. `wokenAt` stays after an answer. */
-const arrivedAt = ({ wokenAt, lastMessageAt }: Inquiry): string =>
-  wokenAt !== null && wokenAt >= lastMessageAt ? wokenAt : lastMessageAt;
 
 /** Connects the workspace to the desktop: badge, notifications, and links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
@@ -38,10 +37,11 @@ export function useDesktop(onLink: (link: Link) => void): void {
   useEffect(() => {
     const subscription = arrivals.subscribe((inquiry) => {
       const { id, service, message, createdAt } = inquiry;
+      const arrivedAt = latestNews(inquiry);
       announce(whatCame(inquiry, { first: 'New inquiry' }));
-      if (document.hasFocus() || !isRecent(arrivedAt(inquiry))) return;
+      if (document.hasFocus() || !isRecent(arrivedAt)) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      const again = arrivedAt(inquiry) !== createdAt;
+      const again = arrivedAt !== createdAt;
       void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
     });
     return () => subscription.unsubscribe();
