@@ -1,5 +1,4 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleKinds, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
@@ -15,7 +14,7 @@ import { loadedIds } from '../graphql/inquiry-lists.ts';
 import { loadedRecords } from '../graphql/lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
 import { firstSync } from './sync.ts';
-import { syncWithServer } from './sync-with-server.ts';
+import { type Arrival, syncWithServer } from './sync-with-server.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -73,7 +72,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   });
   const client = new ApolloClient({ cache, link });
   const sync = createStore(() => firstSync);
-  const arrived: Inquiry[] = [];
+  const arrived: Arrival[] = [];
   const paid: string[] = [];
   let listener: (change: LiveChange) => void = () => undefined;
   const live = {
@@ -91,7 +90,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
     client,
     connection,
     sync,
-    onArrival: (inquiry) => arrived.push(inquiry),
+    onArrival: (arrival) => arrived.push(arrival),
     onPaid: ({ id }) => paid.push(id),
     onDeleted: () => undefined,
   });
@@ -120,7 +119,7 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   for (const node of [{ ...asleep, readAt: null }, awake, { ...awake, readAt: null }])
     tell({ type: 'ContactSubmission', id: 'asleep', node });
   tell({ type: 'ContactSubmission', id: 'spam', added: true, node: inquiry({ id: 'spam', state: 'spam' }) });
-  expect(arrived).toEqual([awake]);
+  expect(arrived).toEqual([{ inquiry: awake, recent: true }]);
 });
 
 test('an answer to an inquiry that is not loaded is reported once, and other changes of it are not', async () => {
@@ -132,7 +131,20 @@ test('an answer to an inquiry that is not loaded is reported once, and other cha
   const answered = inquiry({ id: 'answered', readAt: null, newsAt: new Date().toISOString() });
   for (const node of [waiting, { ...waiting, id: 'unread', readAt: null }, answered, { ...answered, threadVersion: 9 }])
     tell({ type: 'ContactSubmission', id: node.id, node });
-  expect(arrived).toEqual([answered]);
+  expect(arrived).toEqual([{ inquiry: answered, recent: true }]);
+});
+
+test('an inquiry that was missed is not recent, and one that arrives on time is, whatever the clock says', async () => {
+  const { tell, current, arrived } = follow({ inquiries: [] });
+  const arrive = (id: string) => tell({ type: 'ContactSubmission', id, added: true, node: inquiry({ id }) });
+  arrive('missed');
+  tell({ current: true });
+  await current();
+  arrive('on time');
+  expect(arrived.map(({ inquiry, recent }) => [inquiry.id, recent])).toEqual([
+    ['missed', false],
+    ['on time', true],
+  ]);
 });
 
 test('an order is reported once when it is paid, but not if it was paid long ago', async () => {

@@ -1,4 +1,4 @@
-import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind, latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
 import { consoleKinds, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
@@ -20,7 +20,7 @@ import type { Sync } from './sync.ts';
 /** How long an arrival counts as recent, in ms. */
 const recentMs = 5 * 60_000;
 
-export const isRecent = (at: string): boolean => Date.now() - Date.parse(at) <= recentMs;
+const isRecent = (at: string): boolean => Date.now() - Date.parse(at) <= recentMs;
 
 /** Whether an inquiry woke from its snooze. `before` is null if it was not loaded, as for most old inquiries. */
 const isWoken = ({ wokenAt }: Inquiry, before: Inquiry | null): boolean =>
@@ -35,13 +35,19 @@ const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
   now.readAt === null &&
   (before ? now.lastMessageAt !== before.lastMessageAt : now.newsAt !== null && isRecent(now.newsAt));
 
+/** An inquiry that arrived, woke from its snooze, or got an answer from its sender. */
+export type Arrival = {
+  inquiry: Inquiry;
+  /** Whether this happened in the last minutes. */
+  recent: boolean;
+};
+
 type Options = {
   live: Agency['live'];
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
-  /** Called if an inquiry arrived, woke from its snooze, or got an answer from its sender. */
-  onArrival(inquiry: Inquiry): void;
+  onArrival(arrival: Arrival): void;
   onPaid(order: Order): void;
   /** Called if the change feed reported that the record with this id is gone. */
   onDeleted(id: string): void;
@@ -145,10 +151,12 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     const answered = inquiry !== null && isAnswer(inquiry, before);
     const order = type === orderKind.type ? (record as Order) : null;
     const paid = order !== null && isJustPaid(order, readRecord(cache, orderKind, id), Date.now());
+    // A change that arrives on time is recent, even if the computer's clock is wrong.
+    const recent = inquiry !== null && (caughtUp.getState() || isRecent(latestNews(inquiry)));
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
-      if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival(inquiry);
+      if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival({ inquiry, recent });
       if (paid) onPaid(order);
     };
   }

@@ -7,7 +7,6 @@ import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
-import { isRecent } from '../live/sync-with-server.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
@@ -35,13 +34,12 @@ export function useDesktop(onLink: (link: Link) => void): void {
   }, [desktop]);
 
   useEffect(() => {
-    const subscription = arrivals.subscribe((inquiry) => {
+    const subscription = arrivals.subscribe(({ inquiry, recent }) => {
       const { id, service, message, createdAt } = inquiry;
-      const arrivedAt = latestNews(inquiry);
       announce(whatCame(inquiry, { first: 'New inquiry' }));
-      if (document.hasFocus() || !isRecent(arrivedAt)) return;
+      if (document.hasFocus() || !recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      const again = arrivedAt !== createdAt;
+      const again = latestNews(inquiry) !== createdAt;
       void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
     });
     return () => subscription.unsubscribe();

@@ -1,6 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
 import { type InquirySort, inquirySorts } from '@agency/api/contract/inquiries';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
 import type { Order } from '@agency/site/ui/admin/orders/order.ts';
 import type { UnsavedTexts } from '@agency/site/ui/admin/reply/unsaved-texts.ts';
@@ -16,7 +15,7 @@ import { createClient } from '../graphql/create-client.ts';
 import { persistCache } from '../graphql/persist-cache.ts';
 import { countUnread } from '../inbox/unread.ts';
 import { connectionStore } from '../live/connection-store.ts';
-import { syncWithServer } from '../live/sync-with-server.ts';
+import { type Arrival, syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { type Result, restore } from '../outbox/documents.ts';
 import { type Documents, documentsSchema, type OutboxEntry, readableDocuments } from '../outbox/local-document.ts';
@@ -93,7 +92,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const connection = connectionStore(live);
   const client = createClient({ cache, owner: who, reconnected: connection.reconnected, onSessionEnded: ended });
   const results = new Subject<{ entry: OutboxEntry; result: Result }>();
-  const arrivals = new Subject<Inquiry>();
+  const arrivals = new Subject<Arrival>();
   const payments = new Subject<Order>();
   const outbox = createOutbox({
     documents,
@@ -113,7 +112,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     client,
     connection: connection.store,
     sync,
-    onArrival: (inquiry) => arrivals.next(inquiry),
+    onArrival: (arrival) => arrivals.next(arrival),
     onPaid: (order) => payments.next(order),
     onDeleted: outbox.forgetQuiet,
   });
