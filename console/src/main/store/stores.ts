@@ -11,10 +11,7 @@ import { countStored, type Losses } from './unsaved.ts';
 type Parts = {
   folder: string;
   files: EncryptedFiles;
-  /**
-   * Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. If
-   * that fails, this asks again.
-   */
+  /** Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. */
   readAgain(error: unknown): Promise<boolean>;
 };
 
@@ -28,6 +25,8 @@ export function createStores({ folder, files, readAgain }: Parts) {
   /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
+  /** The paths of unreadable files that could not be set aside. Nothing is written there before they are. */
+  const locked = new Set<string>();
   /** The texts of the current owner that were set aside: each at most once, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
 
@@ -46,15 +45,13 @@ export function createStores({ folder, files, readAgain }: Parts) {
         return await read(owner, name);
       } catch (error) {
         if (await readAgain(error)) continue;
-        // On Windows, a locked file cannot be renamed either. Ask again, or the next write would replace it.
-        const isAside = await setAside(join(folder, owner, name)).then(
-          () => true,
-          () => false,
-        );
-        if (isAside) return null;
+        await moveAside(join(folder, owner, name));
+        return null;
       }
     }
   }
+  /** Sets a file aside, later if it cannot be renamed now. On Windows, another program may have locked the file. */
+  const moveAside = (path: string) => setAside(path).catch(() => void locked.add(path));
   function keepInMemory(owner: string, name: StoreName, text: string) {
     inMemory.set(owner, new Map(inMemory.get(owner)).set(name, text));
   }
@@ -82,7 +79,10 @@ export function createStores({ folder, files, readAgain }: Parts) {
         if (current === null) return;
         keepInMemory(current, name, text);
         if (!(await canEncrypt())) return;
-        await files.write(join(folder, current, name), text);
+        const path = join(folder, current, name);
+        if (locked.has(path)) await setAside(path);
+        locked.delete(path);
+        await files.write(path, text);
         forget(current, name);
       }),
     /** Moves an unreadable text aside; rejects the second time. */
@@ -91,7 +91,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         if (current === null) return;
         if (aside.has(name)) throw new Error(`${name} was set aside before`);
         aside.add(name);
-        await setAside(join(folder, current, name));
+        await moveAside(join(folder, current, name));
       }),
     /** Removes all texts except this owner's, or all texts if null. */
     keepOnly: (owner: Owner | null): Promise<void> =>
