@@ -47,8 +47,12 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
 
 test('a search, and a link in Today, also find orders that are older than the loaded ones', async ({ api, launch }) => {
   const { maintenanceOrder } = api.database;
-  const old = { createdAt: new Date('2020-01-01'), reviewReason: 'It was paid twice.' };
-  await maintenanceOrder.create({ data: newOrder({ customerName: 'Ada Lovelace', ...old }) });
+  const createdAt = new Date('2020-01-01');
+  const old = newOrder(
+    { customerName: 'Ada Lovelace', createdAt, paymentStatus: 'paid', reviewReason: 'Paid twice.' },
+    [{ kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' }],
+  );
+  await maintenanceOrder.create({ data: old });
   // One statement creates all orders, because 500 statements at once would wait too long for a connection on a slow
   // machine.
   const newer = Array.from({ length: 500 }, (_, number) => newOrder({ customerName: `Client ${number}` }));
@@ -64,4 +68,8 @@ test('a search, and a link in Today, also find orders that are older than the lo
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('lovelace');
   await page.getByRole('option', { name: /Ada Lovelace/ }).click();
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await page.getByRole('button', { name: 'Needs review' }).click();
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByRole('option', { name: /Ada Lovelace/ })).toBeHidden();
 });

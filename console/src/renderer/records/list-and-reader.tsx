@@ -87,7 +87,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
             {labels.all}
           </h1>
           <p role="status" className={`${text({ as: 'label', tone: 'muted' })} ${inbox.count}`}>
-            {list.known ? `${grouped(listed.length)} ${counted}` : null}
+            {list.known ? `${older.more ? 'More than ' : ''}${grouped(listed.length)} ${counted}` : null}
             {labels.order && listed.length > 1 ? `, ${labels.order}` : null}
             {older.failed ? '. Older ones could not be searched.' : null}
           </p>
