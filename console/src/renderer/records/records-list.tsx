@@ -12,11 +12,12 @@ import { memo, type Ref, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { QueuedMutation } from '../outbox/local-document.ts';
-import { type Shown, unsavedIn } from '../outbox/projections.ts';
+import { overlay, type Shown, unsavedIn } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { ListNote } from './list-note.tsx';
 import * as styles from './records-view.css.ts';
 import type { useList } from './use-list.ts';
+import { useOlder } from './use-older.ts';
 
 /** Returns the path at which main serves a picture. The window loads nothing from other servers. */
 export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
@@ -29,7 +30,8 @@ type RecordsListProps = {
   onWalk(key: string): boolean;
 };
 
-export function RecordsList({ kind, list: { shown, known, error, retry }, element, onWalk }: RecordsListProps) {
+export function RecordsList({ kind, list, element, onWalk }: RecordsListProps) {
+  const { shown, known, isWhole, error, retry } = list;
   const { documents } = useWorkspace();
   const { place, open, openNewForm } = usePlace();
   const { labels, list: facts, describe, form } = formKindOf(kind);
@@ -46,8 +48,14 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
     const texts = fold([describe?.(record), ...Object.values(form.valuesOf(record))].join(' '));
     return words.every((word) => texts.includes(word));
   };
-  const found = words.length > 0 ? shown.filter(has) : shown;
-  const counted = `${found.length} ${labels.short}${found.length === 1 ? '' : 's'}`;
+  const loaded = words.length > 0 ? shown.filter(has) : shown;
+  const older = useOlder<AnyRecord>(kind, words.length > 0 ? { search: search.trim() } : null);
+  const also = older.records
+    .filter(({ id }) => shown.every(({ record }) => record.id !== id))
+    .flatMap((record) => overlay(record, documents.getState()[record.id]) ?? []);
+  const found = [...loaded, ...also];
+  const some = `${older.more ? 'More than ' : ''}${found.length} ${labels.short}${found.length === 1 ? '' : 's'}`;
+  const counted = isWhole || words.length > 0 ? some : `${some} loaded`;
   return (
     <section aria-labelledby={view} className={styles.column}>
       <div className={styles.head}>
@@ -57,6 +65,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
           </h1>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>
             {known ? `${counted}, ${labels.order}` : null}
+            {older.failed ? '. Older ones could not be searched.' : null}
           </p>
         </div>
         {facts.searched ? (
