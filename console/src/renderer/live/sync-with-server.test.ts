@@ -5,11 +5,12 @@ import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail
 import { order } from '@agency/site/ui/admin/orders/order.factory.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { from } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { from, throwError } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { createCache } from '../graphql/create-cache.ts';
+import { inquiriesQuery } from '../graphql/inquiries.ts';
 import { loadedIds } from '../graphql/inquiry-lists.ts';
 import { loadedRecords } from '../graphql/lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
@@ -46,11 +47,12 @@ const mail: UndeliveredMail = {
 
 /** Syncs with a server that has these records. A test can delay the answers with `server.held`. */
 function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], mails = [] as UndeliveredMail[] } = {}) {
-  const server = { inquiries, items, mails, held: Promise.resolve() };
+  const server = { inquiries, items, mails, held: Promise.resolve(), fails: false };
   const asked: string[] = [];
   const cache = createCache();
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName ?? '');
+    if (server.fails) return throwError(() => new Error('The server has a problem'));
     const { inquiries, items, mails } = server;
     const edges = (nodes: readonly object[], __typename: string) =>
       nodes.map((node, index) => ({ __typename, cursor: `c${index}`, node }));
@@ -107,7 +109,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
-  return { server, arrived, paid, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
+  return { server, client, arrived, paid, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
 test('an inquiry that wakes from its snooze is reported once, and spam never', async () => {
@@ -226,6 +228,21 @@ test('a mail leaves the list of undelivered mails when the change feed reports i
   expect(loadedRecords(cache, mailKind)).toEqual([mail]);
   tell({ type: 'UndeliveredMail', id: mail.id });
   expect(loadedRecords(cache, mailKind)).toEqual([]);
+});
+
+test('a query on screen that failed is repeated while the connection stays', async () => {
+  vi.useFakeTimers();
+  const { server, client } = follow();
+  server.fails = true;
+  const shown = client.watchQuery({ query: inquiriesQuery, variables: { counted: false, unread: true } });
+  const subscription = shown.subscribe({ error: () => undefined });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(shown.getCurrentResult().error).toBeDefined();
+  server.fails = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown.getCurrentResult().data).toMatchObject({ unreadInquiryCount: 0 });
+  subscription.unsubscribe();
+  vi.useRealTimers();
 });
 
 test.each<[string, Partial<LiveChange>, string[]]>([

@@ -35,6 +35,9 @@ const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
   now.readAt === null &&
   (before ? now.lastMessageAt !== before.lastMessageAt : now.newsAt !== null && isRecent(now.newsAt));
 
+/** How often queries on screen that failed are repeated, in ms. */
+const repeatMs = 15_000;
+
 /** An inquiry that arrived, woke from its snooze, or got an answer from its sender. */
 export type Arrival = {
   inquiry: Inquiry;
@@ -168,7 +171,13 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     followUp?.();
   }
 
+  function repeatFailed(): void {
+    if (connection.getState() !== 'online') return;
+    refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
+  }
+
   const loaders = [inbox, ...lists.values(), newest];
+  const timer = setInterval(repeatFailed, repeatMs);
   const freshness = trackFreshness({ connection, caughtUp, loaders, sync });
   const stops = [
     live.onChange(take),
@@ -177,8 +186,9 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     connection.subscribe(() => {
       if (connection.getState() !== 'online') return caughtUp.setState(false, true);
       for (const { retry } of loaders) retry();
-      refetchShown(client, (query) => query.getCurrentResult().error !== undefined);
+      repeatFailed();
     }),
+    () => clearInterval(timer),
   ];
   void live.start(sync.getState().cursor);
 
