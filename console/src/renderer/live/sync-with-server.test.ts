@@ -230,6 +230,21 @@ test('a mail leaves the list of undelivered mails when the change feed reports i
   expect(loadedRecords(cache, mailKind)).toEqual([]);
 });
 
+test('a change that arrives while its list loads is not replaced by the older answer', async () => {
+  const { server, cache, tell, current } = follow({ mails: [mail] });
+  tell({ current: true });
+  await current();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  tell({ type: 'UndeliveredMail' });
+  const trying = { ...mail, delivery: 'trying' as const };
+  server.mails = [trying];
+  tell({ type: 'UndeliveredMail', id: mail.id, node: trying });
+  resolve();
+  await current();
+  expect(loadedRecords(cache, mailKind)).toEqual([trying]);
+});
+
 test('a query on screen that failed is repeated while the connection stays', async () => {
   vi.useFakeTimers();
   const { server, client } = follow();

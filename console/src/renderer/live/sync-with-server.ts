@@ -13,7 +13,7 @@ import type { SegmentPage } from '../graphql/list-segment.ts';
 import { readRecord, removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
 import { type InquiryPage, loadInquiries, loadSegment } from '../graphql/load-inquiries.ts';
 import { loadList } from '../graphql/load-list.ts';
-import { createLoader } from './create-loader.ts';
+import { createLoader, type Loader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
@@ -106,10 +106,10 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   }
 
   /** The kind and loaders of each type in the change feed. A newer server may report types that are not here. */
-  const followed = new Map<string, { kind: AnyKind; refresh(): unknown; reload(): unknown }>(
+  const followed = new Map<string, { kind: AnyKind; loader: Loader; reload(): unknown }>(
     consoleKinds.map((name) => {
       const kind = kindOf(name);
-      return [kind.type, { kind, refresh: loaderOf(name).load, reload: (lists.get(name) ?? inbox).load }];
+      return [kind.type, { kind, loader: loaderOf(name), reload: (lists.get(name) ?? inbox).load }];
     }),
   );
 
@@ -131,7 +131,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     }
     const follow = followed.get(type);
     if (!follow) return null;
-    const { kind, refresh } = follow;
+    const { kind, loader } = follow;
     if (id === null) {
       writeCount(cache, kind, null);
       return follow.reload;
@@ -143,7 +143,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
       return () => {
         onDeleted(id);
         // Only the server can count records that are not loaded.
-        if (kind.list.count) void refresh();
+        if (kind.list.count) void loader.load();
       };
     }
     const { data: record } = kind.record.safeParse(node);
@@ -157,8 +157,10 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     // A change that arrives on time is recent, even if the computer's clock is wrong.
     const recent = inquiry !== null && (caughtUp.getState() || isRecent(latestNews(inquiry)));
     const stale = writeRecord(cache, kind, record);
+    // The answer to a running request may be older than this change, and replace it.
+    const isLoading = loader.state.getState().status === 'loading';
     return () => {
-      if (stale || added || woken) void refresh();
+      if (stale || added || woken || isLoading) void loader.load();
       if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival({ inquiry, recent });
       if (paid) onPaid(order);
     };
