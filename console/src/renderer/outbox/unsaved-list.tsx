@@ -1,23 +1,55 @@
-import { kinds } from '@agency/site/ui/admin/kinds.ts';
+import { kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Link } from '#bridge/desktop.ts';
+import { readRecord } from '../graphql/lists.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './outbox-panel.css.ts';
 import { unsavedIn } from './projections.ts';
 
 /**
- * The unsaved changes, each with a button that opens its form. Only this button opens the form of a record that is
- * gone.
+ * The unsaved changes, and the texts that were not added to a thread, each with a button that opens its form. Only this
+ * button opens the form of a record that is gone.
  */
 export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
-  const { documents } = useWorkspace();
+  const { client, documents, texts, unsavedTexts } = useWorkspace();
   const unsaved = unsavedIn(useStore(documents));
+  const typed = Object.entries(useStore(texts));
   const now = useNow();
-  if (unsaved.length === 0) return null;
+  if (unsaved.length + typed.length === 0) return null;
+  const line = (key: string, title: string, state: ReactNode, link: Link, discard?: () => void) => (
+    <li key={key} className={styles.line}>
+      <div className={styles.words}>
+        <p className={text({ as: 'label' })}>{title}</p>
+        <p className={styles.state}>{state}</p>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={() => onOpen(link)}>
+          Open
+        </button>
+        {discard ? (
+          <button type="button" className={button({ kind: 'quiet' })} onClick={discard}>
+            Discard
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+  function lineOfText([field, typedText]: [field: string, text: string]) {
+    // The name of a field begins with the id of its record.
+    const [id = ''] = field.split(' ');
+    const plan = readRecord(client.cache, kinds.subscription, id);
+    const record = plan ?? readRecord(client.cache, kinds.inquiry, id);
+    const kind = plan ? 'subscription' : 'inquiry';
+    const title = record ? kindOf(kind).title(record) : 'An inquiry that is not loaded';
+    // Without its record, a text can be discarded only here.
+    const discard = record ? undefined : () => unsavedTexts.keep(field, '');
+    return line(field, title, `Not added: ${typedText.slice(0, 200)}`, { kind, id }, discard);
+  }
   return (
     <section className={styles.apart} aria-labelledby="unsaved">
       <div className={styles.words}>
@@ -27,19 +59,15 @@ export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
         <p className={styles.state}>They are sent only after you save them.</p>
       </div>
       <ul className={styles.list} aria-labelledby="unsaved">
-        {unsaved.map(({ kind, id, isNew, values, at }) => (
-          <li key={id} className={styles.line}>
-            <div className={styles.words}>
-              <p className={text({ as: 'label' })}>{kinds[kind].title(values) || 'Untitled'}</p>
-              <p className={styles.state}>
-                {isNew ? `New ${kinds[kind].labels.one}` : 'Typed'} {ageOf(at, now)}
-              </p>
-            </div>
-            <button type="button" className={button({ kind: 'secondary' })} onClick={() => onOpen({ kind, id })}>
-              Open
-            </button>
-          </li>
-        ))}
+        {unsaved.map(({ kind, id, isNew, values, at }) =>
+          line(
+            id,
+            kinds[kind].title(values) || 'Untitled',
+            `${isNew ? `New ${kinds[kind].labels.one}` : 'Typed'} ${ageOf(at, now)}`,
+            { kind, id },
+          ),
+        )}
+        {typed.map(lineOfText)}
       </ul>
     </section>
   );

@@ -1,0 +1,21 @@
+import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createCache } from '../graphql/create-cache.ts';
+import { writeRecord } from '../graphql/lists.ts';
+import { WorkspaceContext } from '../workspace/workspace-context.ts';
+import { UnsavedList } from './unsaved-list.tsx';
+
+test('lists notes that were typed but not added, and can discard that of a deleted inquiry', () => {
+  const cache = createCache();
+  writeRecord(cache, inquiryKind, inquiry({ id: 'a', name: 'Ada' }));
+  const texts = createStore(() => ({ 'a Add note': 'Call her', 'gone Add note': 'Call him' }));
+  const workspace = { client: { cache }, documents: createStore(() => ({})), texts } as never;
+  const list = renderToStaticMarkup(
+    <WorkspaceContext value={workspace} children={<UnsavedList onOpen={() => undefined} />} />,
+  );
+  expect(list).toMatch(/Ada<.*Not added: Call her<.*Open.*not loaded<.*Not added: Call him<.*Open.*Discard/);
+  expect(list.match(/Discard/g)).toHaveLength(1);
+});
