@@ -98,9 +98,8 @@ function boundsFrom(settings: Settings): Partial<Rectangle> {
   return isOnScreen ? bounds : { width: 1200, height: 800 };
 }
 
-/** Whether enough of the window is visible in this area to drag the window. */
+/** Whether enough of the window's title bar is visible in this area to drag the window. */
 function overlaps(area: Rectangle, bounds: Rectangle): boolean {
   const shownX = Math.min(area.x + area.width, bounds.x + bounds.width) - Math.max(area.x, bounds.x);
-  const shownY = Math.min(area.y + area.height, bounds.y + bounds.height) - Math.max(area.y, bounds.y);
-  return shownX >= 100 && shownY >= 60;
+  return shownX >= 100 && bounds.y > area.y - 20 && bounds.y < area.y + area.height - 60;
 }
