@@ -137,3 +137,25 @@ test('a change made offline is held if the sender wrote again, until the admin d
   await expect.poll(state).toBe('won');
   await expect(held).toBeHidden();
 });
+
+test('a reply that is too long to be saved on the server survives a restart', async ({ api, launch }) => {
+  await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
+  let app = await launch();
+  let page = await atWork(app, api);
+  const reply = () => page.getByRole('textbox', { name: 'Reply' });
+  await line(page, /Ada/).click();
+  await reply().fill('x'.repeat(20_001));
+  await page.getByRole('button', { name: 'Orders' }).click();
+  await expect(reply()).toBeHidden();
+  await app.quit();
+  app = await launch();
+  ({ page } = app);
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await expect(reply()).toHaveValue(/^x{20001}$/);
+  const problem = page.getByRole('form', { name: 'Reply' }).getByText('Must be at most 20000 characters');
+  await reply().press('End');
+  await reply().press('x');
+  await expect(problem).toBeVisible();
+  await reply().fill('Short');
+  await expect(problem).toBeHidden();
+});

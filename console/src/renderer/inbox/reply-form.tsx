@@ -1,4 +1,4 @@
-import { replySchema } from '@agency/api/contract/replies';
+import { draftSchema, replySchema } from '@agency/api/contract/replies';
 import { graphql } from '@agency/api/typed-graphql';
 import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
@@ -55,8 +55,12 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
     const unsaved = documents.getState()[replyId]?.unsaved;
     if (!unsaved || conflict) return;
     const { text } = replyForm.valuesOf(unsaved.values);
-    if (!text.trim() && !draft) discard();
-    else outbox.queue({ ...reply, mutation: 'save', variables: { inquiryId, text }, base: baseOf('reply', draft) });
+    form.clearErrors('text');
+    if (!text.trim() && !draft) return discard();
+    const { success, data: variables, error } = draftSchema.safeParse({ inquiryId, text });
+    // A text that the server would refuse stays on this computer. The next start could not read it in the outbox.
+    if (!success) return form.setError('text', { message: error.issues[0]?.message ?? '' });
+    outbox.queue({ ...reply, mutation: 'save', variables, base: baseOf('reply', draft) });
   });
   useEffect(() => {
     if (!typed) return;
