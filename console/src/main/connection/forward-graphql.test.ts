@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { refusalOf } from './forward-graphql.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { forwardGraphQL, refusalOf } from './forward-graphql.ts';
 
 test.each([
   '{ contactSubmissions { totalCount } }',
@@ -19,4 +21,24 @@ test.each([
   `{ ${'a '.repeat(3_000)} }`,
 ])('the renderer may not send %.60s', (query) => {
   expect(refusalOf(query)).toMatch(/\.$/);
+});
+
+test.each([
+  [403, 'text/html', 403, 'BLOCKED'],
+  [403, 'application/json', 403, 'OF_THE_API'],
+  [404, 'text/html', 503, 'OFFLINE'],
+])('if the answer has the status %i and is %s, the renderer gets %i and %s', async (status, type, given, code) => {
+  const server = createServer((_request, response) =>
+    response.writeHead(status, { 'Content-Type': type }).end('OF_THE_API'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const owner = { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, username: 'studio' };
+  const request = new Request('app://console/graphql', {
+    ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  });
+  const session = { state: 'signed-in', storage: 'memory', ...owner } as const;
+  const answer = await forwardGraphQL(request, { ...owner, token: 'token' }, session);
+  expect([answer.status, await answer.text()]).toEqual([given, expect.stringContaining(code)]);
 });

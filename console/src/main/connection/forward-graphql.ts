@@ -3,7 +3,7 @@ import { Kind, parse, visit } from 'graphql';
 import { z } from 'zod';
 import { ownerHeader, ownerKey, type Session } from '#bridge/session.ts';
 import { parseJson } from '#main/parse-json.ts';
-import { type Endpoint, postGraphQL, readAnswer } from './graphql.ts';
+import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer } from './graphql.ts';
 
 const maxRequestChars = 256 * 1024;
 const timeoutMs = 30_000;
@@ -17,7 +17,7 @@ const operationSchema = z.object({
 /**
  * Answers the renderer's requests to `/graphql`. Sends the operation to the session's server, with the token, which the
  * renderer does not have. Returns only the status, content type, body and `Retry-After`. Main's own errors have the
- * code `OFFLINE`, `REFUSED` or `UNAUTHENTICATED`.
+ * code `OFFLINE`, `BLOCKED`, `REFUSED` or `UNAUTHENTICATED`.
  */
 export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST.');
@@ -37,6 +37,10 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     const response = await postGraphQL(endpoint, JSON.stringify(operation), { signal });
     retryAfter = response.headers.get('retry-after');
+    if (blocks.includes(response.status) && !isGraphQLAnswer(response)) {
+      await response.body?.cancel();
+      return blocked(response.status);
+    }
     const body = await readAnswer(response);
     const type = response.headers.get('content-type') ?? '';
     return withRetryAfter(
@@ -52,6 +56,19 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
 const isJson = (headers: Headers) => /^application\/json\b/.test(headers.get('content-type') ?? '');
 
 const refuse = (status: number, message: string) => errorAnswer(status, 'REFUSED', message);
+
+/** The statuses with which a firewall or proxy refuses a request because of its content. */
+const blocks: readonly number[] = [400, 403, 406, 413];
+
+/**
+ * Answers that a firewall or proxy refused the request. Does not count as `OFFLINE`, after which the outbox would
+ * repeat the same request forever, and send nothing else. The content type makes Apollo read the message.
+ */
+function blocked(status: number): Response {
+  const message = `A firewall or proxy in front of the server refused this request (${status}).`;
+  const body = JSON.stringify({ errors: [{ message, extensions: { code: 'BLOCKED' } }] });
+  return new Response(body, { status, headers: { 'Content-Type': 'application/graphql-response+json' } });
+}
 
 const errorAnswer = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status });

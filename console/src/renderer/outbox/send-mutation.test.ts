@@ -1,5 +1,5 @@
 import { portfolioItemKind } from '@agency/site/ui/admin/portfolio/portfolio-item.ts';
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from '../graphql/create-cache.ts';
@@ -79,4 +79,17 @@ test.each([
     onDeleted: () => undefined,
   });
   expect([result, stale]).toEqual([expected, asked]);
+});
+
+test('a mutation that a firewall refuses is refused with the reason, so that later mutations are sent', async () => {
+  const body = JSON.stringify({ errors: [{ message: 'A firewall refused it.', extensions: { code: 'BLOCKED' } }] });
+  const headers = { 'Content-Type': 'application/graphql-response+json' };
+  const link = new HttpLink({ uri: '/graphql', fetch: async () => new Response(body, { status: 403, headers }) });
+  const ignore = () => undefined;
+  for (const entry of outboxOf(create({}, made.id, made.title)))
+    expect(
+      await sendMutation(new ApolloClient({ cache: createCache(), link }), entry, {
+        ...{ onSessionEnded: ignore, onStale: ignore, onDeleted: ignore },
+      }),
+    ).toEqual({ kind: 'refused', refusal: { reason: 'failed', message: 'A firewall refused it.' } });
 });
