@@ -21,8 +21,9 @@ test('the console can be used by keyboard alone, from the sign-in to the trash',
   await keyboard.press('Enter');
   await connected(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await keyboard.press('g');
-  await keyboard.press('i');
+  // As with caps lock.
+  await keyboard.press('G');
+  await keyboard.press('I');
   await expect(line(page, /Grace Hopper/)).toBeVisible();
   await keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();

@@ -16,7 +16,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
       if (event.defaultPrevented || event.isComposing) return;
       const typing = isTyping(event) || isDialogOpen();
       const { ctrlKey, metaKey, altKey, shiftKey } = event;
-      const key = typing || ctrlKey || metaKey || altKey ? event.key : nameOf(event.key);
+      const key = typing || ctrlKey || metaKey || altKey ? event.key : nameOf(keyName(event));
       const pressed = { key, ctrlKey, metaKey, altKey, shiftKey };
       const command = commandOfKey(pressed, typing, platform === 'darwin', isHandled);
       // Prevent the default, because the menu's accelerator would run the same command again.
