@@ -51,6 +51,7 @@ describe('mail that may not join the thread of another person', () => {
       ['a mailing list in place of a visitor', 'Mary via Talk <talk@list.example>'],
       ['our own address', 'desk@agency.example'],
       ['an empty address', '<>'],
+      ['an address with NUL, encoded', 'mary=?utf-8?Q?=00?=@client.example'],
     ].map(([who = '', from = '']) => [who, () => ({ from, headers: [`In-Reply-To: ${idOf(reply)}`] })] as const),
     [
       'a third person who forwards it',

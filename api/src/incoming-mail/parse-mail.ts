@@ -90,7 +90,10 @@ const addressesOf = (header: Addresses) =>
   (header?.value ?? [])
     .flatMap(({ group, ...each }) => group ?? [each])
     .flatMap(({ name, address }) =>
-      address && address.length <= limits.email.max ? [{ name, address: plainAddress(address) }] : [],
+      // An encoded address can contain NUL. No inquiry has such an address, and the database refuses to compare it.
+      address && address.length <= limits.email.max && address === storable(address)
+        ? [{ name, address: plainAddress(address) }]
+        : [],
     );
 
 /**
