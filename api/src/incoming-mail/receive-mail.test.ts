@@ -158,6 +158,14 @@ describe('a bounce', () => {
     expect(await messagesOf(mary)).toHaveLength(1);
   });
 
+  test('that comes again after the reply was sent again changes nothing', async () => {
+    const source = bounceSource({ messageId: idOf(reply).slice(1, -1) });
+    await receive(source);
+    await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'sent' } });
+    expect(await receive(source)).toBe('known');
+    expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });
+  });
+
   test('of somebody else’s mail is ignored', async () => {
     expect(await receive(bounceSource({ messageId: 'other@elsewhere.example' }))).toBe('ignored');
   });

@@ -186,6 +186,10 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     const inquiry = await lockInquiry(transaction, about);
     if (![inquiry.email, named?.email].some((address) => address && recipients.includes(address.toLowerCase())))
       return 'ignored';
+    const note = { ...mail, from: '', quoted: null, html: null, files: [] };
+    // The reader may find a report again, such as after the mailbox moved. The reply may have been sent again since.
+    const messageId = await newIdOf(transaction, note);
+    if (!messageId) return 'known';
     const reply = named?.from === 'us' ? named : null;
     if (reply) {
       const { count } = await inquiryMessage.updateMany({
@@ -196,8 +200,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
       await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
     } else if (await inquiryMessage.findFirst({ where: { inquiryId: about, ...report } })) return 'known';
     const text = `A mail to ${inquiry.email} could not be delivered: ${reason}`;
-    const note = { ...mail, from: '', text, quoted: null, html: null, files: [] };
-    await store(transaction, note, { inquiryId: about, at, ...report });
+    await store(transaction, { ...note, messageId, text }, { inquiryId: about, at, ...report });
     await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
     await unread(transaction, about);
     return 'bounce';
