@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeInquiries, moveMessage } from '#api/replies/arrange-threads.ts';
+import { replyContent } from '#api/replies/write-reply.ts';
 import { mailSource } from './mail-source.factory.ts';
 import { idOf, john, mary, outbox, reply, useThreads } from './threads.factory.ts';
 
@@ -187,6 +188,20 @@ describe('if threads were arranged by hand,', () => {
     await database.contactSubmission.update({ where: { id: john.id }, data: { snoozedAt: new Date() } });
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'won', readAt: null });
+  });
+
+  test('an older thread that is merged into an inquiry answers nothing, and is not quoted', async () => {
+    const [before, after] = [new Date('2025-11-01'), new Date('2025-11-02')];
+    const older = await create('john@other.example', { createdAt: before, message: 'The older matter.' });
+    const offer = await database.inquiryMessage.create({
+      data: { inquiryId: older.id, state: 'sent', text: 'Our offer.', at: after },
+    });
+    await arrange((transaction, actor) => mergeInquiries(transaction, { id: older.id, intoId: john.id }, actor));
+    const inquiry = await inquiryOf(john);
+    const { createdAt: lastMessageAt, message: quoted } = inquiry;
+    expect(inquiry).toMatchObject({ lastFrom: 'them', lastMessageAt, firstRepliedAt: null });
+    const content = await replyContent(database, { text: 'Yes.', inquiry });
+    expect(content).toMatchObject({ quoted, earlier: [offer.id, john.id] });
   });
 
   test('an inquiry that was restored after a merge can be merged into another one, with its whole thread', async () => {

@@ -118,7 +118,10 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
   await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });
 }
 
-/** Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). */
+/**
+ * Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). A merge
+ * may bring messages that are older than the inquiry, which is then the last message.
+ */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
   { text, inquiry, before }: { text: string; inquiry: Owed['inquiry']; before?: Date },
@@ -131,14 +134,19 @@ export async function replyContent(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: threadLength,
   });
-  const last = thread.find(({ from }) => from === 'them') ?? { text: inquiry.message, at: inquiry.createdAt };
+  const first = { text: inquiry.message, at: inquiry.createdAt };
+  const last = thread.find(({ from, at }) => from === 'them' && at >= first.at) ?? first;
   const { name, service } = inquiry;
-  const earlier = thread.flatMap(({ id, messageId, from }) => messageId ?? (from === 'us' ? id : []));
+  const earlier = thread.flatMap(({ id, messageId, from, at }) => {
+    const mail = messageId ?? (from === 'us' ? id : null);
+    return mail ? [{ mail, at }] : [];
+  });
+  // The receipt's Message-ID is the inquiry's id.
+  const mails = [{ mail: inquiry.id, at: first.at }, ...earlier.reverse()];
   return {
     ...{ submissionId: inquiry.id, text, name, service },
     quoted: last.text,
     quotedAt: last.at.toISOString(),
-    // The thread begins with the receipt, whose Message-ID is the inquiry's id.
-    earlier: [inquiry.id, ...earlier.reverse()],
+    earlier: mails.toSorted((one, other) => one.at.getTime() - other.at.getTime()).map(({ mail }) => mail),
   };
 }

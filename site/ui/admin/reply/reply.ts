@@ -166,8 +166,10 @@ export type Mailbox = ResultOf<typeof mailboxFields>;
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
 /** Returns the visitor's last message, which the API quotes in a reply. `messages` begins with the newest. */
-export const quotedOf = (inquiry: { message: string }, messages: readonly Message[]): string =>
-  messages.find(({ progress }) => progress === 'received')?.text ?? inquiry.message;
+export const quotedOf = (
+  { message, createdAt }: { message: string; createdAt: string },
+  messages: readonly Message[],
+): string => messages.find(({ progress, at }) => progress === 'received' && at >= createdAt)?.text ?? message;
 
 /**
  * Declares a mutation that changes the progress of a thread's message to `after`. `done` and `refused` are the texts of
