@@ -204,6 +204,17 @@ describe('if threads were arranged by hand,', () => {
     expect(content).toMatchObject({ quoted, earlier: [offer.id, john.id] });
   });
 
+  test('a draft whose text was deleted does not hinder a merge, but another draft does', async () => {
+    const draft = { where: { id: crypto.randomUUID() } };
+    await database.inquiryMessage.create({ data: { ...draft.where, inquiryId: john.id, text: 'Hello' } });
+    const merge = () =>
+      arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
+    await expect(merge()).rejects.toThrow('is being written');
+    await database.inquiryMessage.update({ ...draft, data: { text: ' ' } });
+    await merge();
+    expect(await database.inquiryMessage.findUnique(draft)).toBeNull();
+  });
+
   test('an inquiry that was restored after a merge can be merged into another one, with its whole thread', async () => {
     const other = await create('john@other.example');
     const own = { id: crypto.randomUUID(), inquiryId: john.id, state: 'sent', text: 'Here is our offer.' };

@@ -92,9 +92,14 @@ export async function mergeInquiries(
     throw inputError([{ path: ['id'], message: 'Its messages have just been moved. Please try again.' }]);
   // A repeat changes nothing. But an inquiry that was restored since can be merged again.
   if (merged.trashedAt && (await inquiryMessage.findUnique({ where: { id } }))) return { id: into.id };
-  const underWay = { ...itsOwn, state: { in: ['draft', 'queued', 'sending'] } };
-  if (await inquiryMessage.findFirst({ where: underWay }))
+  const underWay = await inquiryMessage.findMany({
+    where: { ...itsOwn, state: { in: ['draft', 'queued', 'sending'] } },
+    select: { id: true, state: true, text: true },
+  });
+  if (underWay.some(({ state, text }) => state !== 'draft' || text.trim() !== ''))
     throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
+  // A draft whose text was deleted stays without a text.
+  await inquiryMessage.deleteMany({ where: { id: { in: underWay.map(({ id }) => id) } } });
   await inquiryMessage.updateMany({ where: itsOwn, data: { inquiryId: into.id, mergedFrom: id } });
   await inquiryMessage.upsert({
     where: { id },
