@@ -72,7 +72,7 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const { held, change, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
+  const { held, change, changeEach, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const { toggle: togglePerson } = usePersonShown();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
@@ -104,7 +104,7 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
     }
     const picked = action.mutation === 'block' ? [] : items.filter(({ id }) => picks.has(id));
     const chosen = picked.length > 0 ? picked : [inquiry];
-    for (const each of chosen) change(each, seeing(each, action));
+    changeEach(chosen.map((each) => ({ inquiry: each, change: seeing(each, action) })));
     picks.clear();
     if (isSettled(inquiry, action, listing.q)) openNext(inquiry, chosen);
   }

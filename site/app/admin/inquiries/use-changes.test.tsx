@@ -107,6 +107,29 @@ test('undoing a change that ended a snooze also restores the snooze', async () =
     ]);
 });
 
+test('one Undo undoes what was changed together, except what was refused', async () => {
+  const sent: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    const { id, mutation } = Object.fromEntries(await request.formData());
+    sent.push([id, mutation]);
+    return id === 'b' ? { status: 'gone', message: 'It is gone.' } : { status: 'done' };
+  };
+  function Changes() {
+    const { changeEach } = useChanges();
+    const change = { mutation: 'trash', variables: {} };
+    const settle = () => changeEach(['a', 'b', 'c'].map((id) => ({ inquiry: inquiry({ id }), change })));
+    return <button type="button" children="Settle" onClick={settle} />;
+  }
+  const Component = () => <ChangeQueue children={[<Changes key="changes" />, <Toaster key="toaster" />]} />;
+  const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Settle' }));
+  await screen.findByText('2 of 3 inquiries');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const restored = ['a', 'c'].map((id) => [id, 'restore']);
+  await expect.poll(() => sent.slice(3)).toEqual(restored);
+});
+
 test('undoing a held change that was applied anyway restores the state that others had set', async () => {
   const states: unknown[] = [];
   const current = inquiry({ state: 'won' });

@@ -44,9 +44,14 @@ type Step = {
   change: Change;
   /** The changes that undo this one. */
   reverse?: readonly Change[] | undefined;
+  /** The changes that were made together with this one. */
+  group?: Group | undefined;
   /** Whether another admin has signed in since this change was sent. */
   isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
+
+/** The same change to several inquiries: their number, how many results are missing, and what undoes those made. */
+type Group = { size: number; left: number; undo: (() => void)[] };
 
 /** A change that the server refused because the inquiry was changed elsewhere, and the server's response. */
 type Held = { step: Step; answer: ActionResult };
@@ -81,7 +86,8 @@ export function useChangeQueue() {
     const step = sent.current;
     sent.current = undefined;
     if (!step) return;
-    const { kind, name, change, reverse, onAnswer, isOfAnother } = step;
+    const { kind, name, change, reverse, group, onAnswer, isOfAnother } = step;
+    if (group) group.left -= 1;
     const messages = messagesOf(declaredAs(kind, change.mutation), { title: name, variables: change.variables });
     if (onAnswer) onAnswer(answer);
     else if (isOfAnother) {
@@ -95,10 +101,13 @@ export function useChangeQueue() {
     } else if (messages) {
       const title = change.isUndo ? 'Undone' : (change.done ?? messages.done ?? messages.ok ?? '');
       const about = answer.message ?? name;
-      const undoIt = (change: Change) => run({ ...step, change, reverse: undefined });
-      if (reverse) offerUndo({ title, name: about }, () => reverse.forEach(undoIt));
+      const undoIt = (change: Change) => run({ ...step, change, reverse: undefined, group: undefined });
+      const undo = () => reverse?.forEach(undoIt);
+      if (group) group.undo.push(undo);
+      else if (reverse) offerUndo({ title, name: about }, undo);
       else toast({ title, description: about, duration: undoMs });
     }
+    if (group?.left === 0 && group.undo.length > 0) offerUndoOf(group, messages?.done ?? '');
     sendNext();
   });
 
@@ -122,6 +131,13 @@ export function useChangeQueue() {
     undoable.current.push({ run: undoIt, until: Date.now() + undoMs });
     const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
     toast({ title, description: name, duration: undoMs, action });
+  }
+
+  function offerUndoOf({ size, undo }: Group, title: string): void {
+    const name = undo.length === size ? `${size} inquiries` : `${undo.length} of ${size} inquiries`;
+    offerUndo({ title, name }, () => {
+      for (const each of undo) each();
+    });
   }
 
   function run(step: Step): void {
@@ -170,7 +186,8 @@ export function useChanges() {
         drop();
         const current = each.answer.current as Inquiry;
         const again = asSeen(declaredAs('inquiry', mutation), variables, current) as Change['variables'];
-        run({ ...each.step, change: { ...change, variables: again }, reverse: reverseOf(current, change) });
+        const reverse = reverseOf(current, change);
+        run({ ...each.step, change: { ...change, variables: again }, reverse, group: undefined });
       },
     };
   });
@@ -178,6 +195,15 @@ export function useChanges() {
     held: heldChanges,
     change: (inquiry: Inquiry, change: Change) =>
       run({ kind: 'inquiry', id: inquiry.id, name: inquiry.name, change, reverse: reverseOf(inquiry, change) }),
+    /** Changes several inquiries. One toast offers to undo all of these changes. */
+    changeEach(changes: readonly { inquiry: Inquiry; change: Change }[]) {
+      const { length } = changes;
+      const group = length > 1 ? { size: length, left: length, undo: [] } : undefined;
+      for (const { inquiry, change } of changes) {
+        const { id, name } = inquiry;
+        run({ kind: 'inquiry', id, name, change, reverse: reverseOf(inquiry, change), group });
+      }
+    },
     /** Makes the same change to all inquiries that match a search. */
     changeAll: (bulk: Bulk) =>
       run({
