@@ -98,6 +98,18 @@ test('a token works once, even for inquiries sent at the same moment', async () 
   expect(await stored()).toEqual({ submissions: 1, mails: 2, tokens: 1 });
 });
 
+test.each([
+  ['sent again after a lost response', {}, {}, 1],
+  ['sent again with another budget', {}, { budget: undefined }, 2],
+  ['sent again after the first was taken for spam', { state: 'spam' }, {}, 2],
+  ['sent again 15 minutes later', { createdAt: new Date(Date.now() - 15 * 60_000) }, {}, 2],
+])('an inquiry is stored only once if it is a repeat: %s', async (_when, data, fields, times) => {
+  await send();
+  await client.contactSubmission.updateMany({ data });
+  expect((await send(fields)).status).toBe(200);
+  expect(await stored()).toEqual({ submissions: times, mails: 2 * times, tokens: 2 });
+});
+
 test('if a mail cannot be enqueued, nothing is stored, and the token can be used again', async () => {
   const recaptchaToken = 'kept';
   expect((await send({ recaptchaToken }, misconfigured.url)).status).toBe(500);

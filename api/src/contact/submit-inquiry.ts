@@ -14,10 +14,14 @@ const unavailable = 'The verification service is not responding. Please try agai
 /** The maximum number of earlier inquiries that the spam rules look at, newest first. */
 const mostEarlier = 100;
 
+/** How long the same inquiry counts as a repeat, in ms. A visitor who got no response sends the form again. */
+const repeatMs = 15 * 60_000;
+
 /**
  * Stores an inquiry and its two mails in one transaction, and wakes inquiries that were snoozed until their sender
  * writes again. The same transaction uses up the bot check's token, so each token can be used for only one inquiry. An
- * inquiry that looks like spam (`isSpam`) is stored as spam, causes no mail, and wakes nothing.
+ * inquiry that looks like spam (`isSpam`) is stored as spam, causes no mail, and wakes nothing. A repeat is not stored
+ * again.
  *
  * @throws BotCheckError, RateLimitedError.
  */
@@ -38,7 +42,13 @@ export async function submitInquiry(
       await rateLimits.giveBack('inquiryByEmail', mailbox);
       throw new BotCheckError(refused);
     }
-    const { name, email, message } = inquiry;
+    const { name, email, message, company = null, budget = null, regarding = null } = inquiry;
+    const same = {
+      ...{ ...inquiry, company, budget, regarding, trashedAt: null, state: { not: 'spam' } },
+      createdAt: { gt: new Date(now().getTime() - repeatMs) },
+    };
+    const repeated = await transaction.contactSubmission.findFirst({ where: same, select: { id: true } });
+    if (repeated) return repeated.id;
     const earlier = await transaction.contactSubmission.findMany({
       where: { OR: [{ person: email.toLowerCase() }, { message }] },
       select: {
