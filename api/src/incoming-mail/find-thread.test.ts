@@ -204,6 +204,12 @@ describe('if threads were arranged by hand,', () => {
     expect(content).toMatchObject({ quoted, earlier: [offer.id, john.id] });
   });
 
+  test('an answered inquiry brings the one into which it is merged back from the trash and from spam', async () => {
+    await database.contactSubmission.update({ where: { id: john.id }, data: { state: 'spam', trashedAt: new Date() } });
+    await arrange((transaction, actor) => mergeInquiries(transaction, { id: mary.id, intoId: john.id }, actor));
+    expect(await inquiryOf(john)).toMatchObject({ state: 'open', trashedAt: null, lastFrom: 'us' });
+  });
+
   test('a draft whose text was deleted does not hinder a merge, but another draft does', async () => {
     const draft = { where: { id: crypto.randomUUID() } };
     await database.inquiryMessage.create({ data: { ...draft.where, inquiryId: john.id, text: 'Hello' } });

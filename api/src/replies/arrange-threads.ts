@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeInquiry } from '#api/contact/change-inquiry.ts';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { news } from '#api/contact/mark-inquiries-read.ts';
+import type { InquiryState } from '#api/contract/inquiries.ts';
 import { limits } from '#api/contract/limits.ts';
 import { theirStates } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
@@ -67,8 +68,9 @@ const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' 
 /**
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
  * becomes a message with the same id, so that answers to the first's receipt still find the thread. If nobody has
- * answered the first, this counts as an answer to the other inquiry. If the first was merged before and then restored,
- * its text moves again, with the merge's other messages that nobody has moved since.
+ * answered the first, this counts as an answer to the other inquiry. The other leaves the trash and spam, unless the
+ * first is there, too. If the first was merged before and then restored, its text moves again, with the merge's other
+ * messages that nobody has moved since.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -110,12 +112,17 @@ export async function mergeInquiries(
     update: {},
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
+  // Otherwise, the whole thread would be deleted with the trash, or would be hidden among spam.
+  if (into.trashedAt && !merged.trashedAt) await changeInquiry(transaction, into.id, { change: 'restored' }, actor);
+  if (into.state === 'spam' && merged.state !== 'spam') {
+    const state = isUnfinished(merged) ? 'open' : (merged.state as InquiryState);
+    await changeInquiry(transaction, into.id, { change: 'state', state }, actor);
+  }
   if (merged.lastFrom !== 'them' || !isUnfinished(merged)) return { id: into.id };
   // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
   await hearAnswer(transaction, into, actor);
-  if (into.state === 'spam') await changeInquiry(transaction, into.id, { change: 'state', state: 'open' }, actor);
   // An inquiry that was won or lost stays so, and being unread is all that shows the message.
-  else if (!isUnfinished(into))
+  if (!isUnfinished(into))
     await transaction.contactSubmission.update({ where: { id: into.id }, data: news(actor.now) });
   return { id: into.id };
 }
