@@ -63,6 +63,16 @@ test('a mail of thousands of empty lines is read, and one of a million character
   expect((await parse({ text: 'a'.repeat(1_000_000) })).text.length).toBeLessThanOrEqual(20_000);
 });
 
+test.each(['mixed', 'related', 'alternative'])(
+  'HTML without a plain text is read in multipart/%s, too',
+  async (type) => {
+    const picture = ['--b', 'Content-Type: image/png; name=a.png', 'Content-Disposition: attachment', '', 'a'];
+    const text = ['--b', 'Content-Type: text/html; charset=utf-8', '', '<p>Größer, bitte.</p>', ...picture, '--b--'];
+    const mail = await parse({ headers: [`Content-Type: multipart/${type}; boundary=b`], text: text.join('\r\n') });
+    expect([mail.text, mail.files.length]).toEqual(['Größer, bitte.', 1]);
+  },
+);
+
 test('a mail of only HTML that is too long to convert says where its text is', async () => {
   const html = { headers: ['Content-Type: text/html'], text: `<p>Yes.</p>${'<p>And more.</p>\r\n'.repeat(20_000)}` };
   expect(await parse(html)).toMatchObject({ html: null, text: expect.stringContaining('only in the mailbox') });

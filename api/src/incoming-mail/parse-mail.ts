@@ -20,6 +20,16 @@ const mostReferences = 50;
 /** The maximum number of MIME parts. A mail that a person writes has fewer. */
 const mostParts = 200;
 
+const options = {
+  maxHtmlLengthToParse: mostHtml,
+  maxChildNodes: mostParts,
+  checksumAlgo: false,
+  keepCidLinks: true,
+  skipTextToHtml: true,
+  keepDeliveryStatus: true,
+  ignoreEmbedded: true,
+} as const;
+
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
 /** The parts of an incoming mail that this product uses. */
@@ -51,20 +61,12 @@ export type IncomingMail = {
  * @throws Error if the mail has too many parts or more than a megabyte of headers.
  */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
-  const mail = await simpleParser(source, {
-    maxHtmlLengthToParse: mostHtml,
-    maxChildNodes: mostParts,
-    checksumAlgo: false,
-    keepCidLinks: true,
-    skipTextToHtml: true,
-    keepDeliveryStatus: true,
-    ignoreEmbedded: true,
-  });
+  const mail = await simpleParser(source, options);
   const { files, left } = filesOf(mail.attachments);
   const from = authorOf(mail);
   const html = mail.html || null;
   const isTooLong = html !== null && html.length > mostHtml;
-  const ownText = plain((mail.text ?? '').slice(0, maxText)) || (isTooLong ? textLeftOut : '');
+  const ownText = plain((await textOf(mail)).slice(0, maxText)) || (isTooLong ? textLeftOut : '');
   const text = [ownText, left > 0 ? leftOut(left) : ''].filter(Boolean).join('\n\n');
   return {
     messageId: idOf(mail.messageId) ?? hashOf(source),
@@ -82,6 +84,15 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
     files,
     bounce: kindOf(mail) === 'bounce' ? await readBounce(mail) : null,
   };
+}
+
+/**
+ * Returns the text of a mail. `mailparser` converts HTML to text only if the mail has no other parts, such as files.
+ * So HTML beside other parts is parsed again, as a mail of its own.
+ */
+async function textOf({ text = '', html }: ParsedMail): Promise<string> {
+  if (text.trim() || !html || html.length > mostHtml) return text;
+  return (await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`, options)).text ?? '';
 }
 
 type Addresses = ParsedMail['from'];
