@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Message, noMail } from './reply.ts';
+import { type Message, noMail, quotedOf } from './reply.ts';
 import { Thread } from './thread.tsx';
 
 const message = (given: Partial<Message>): Message => ({
@@ -11,14 +11,15 @@ const message = (given: Partial<Message>): Message => ({
   ...given,
 });
 
-function show(given: Partial<Message>, onSave?: () => void) {
+function show(given: Partial<Message>, onSave?: () => void, count = 1) {
   const onAct = vi.fn();
   const mail = {
     htmlAddress: (id: string, { pictures }: { pictures: boolean }) => `/html/${id}/${pictures}`,
     fileAddress: (id: string) => `/file/${id}`,
     ...(onSave && { onSave }),
   };
-  render(<Thread messages={[message(given)]} name="Mary" now={0} onAct={onAct} mail={mail} />);
+  const messages = Array.from({ length: count }, (_, at) => message({ id: `m${at + 1}`, ...given }));
+  render(<Thread messages={messages} name="Mary" now={0} onAct={onAct} mail={mail} />);
   return onAct;
 }
 
@@ -62,4 +63,15 @@ test('a file of a message is a link, and a component that saves files itself han
   expect(screen.getByText('1.2 MB')).toBeTruthy();
   fireEvent.click(link);
   expect(onSave).toHaveBeenCalledWith(file);
+});
+
+test('a thread of which the API returns only the latest messages says so', () => {
+  show({}, undefined, 50);
+  expect(screen.getByText('Only the latest 50 messages are shown.')).toBeTruthy();
+});
+
+test('a reply quotes the visitor’s last message, which may be the inquiry itself after a merge of an older one', () => {
+  const createdAt = '2026-11-12T13:00:00.000Z';
+  expect(quotedOf({ message: 'The inquiry', createdAt }, [message({})])).toBe('The inquiry');
+  expect(quotedOf({ message: 'The inquiry', createdAt }, [message({ at: createdAt })])).toBe('Yes, please.');
 });

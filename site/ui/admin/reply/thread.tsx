@@ -1,3 +1,4 @@
+import { threadLength } from '@agency/api/contract/replies';
 import { clsx } from 'clsx';
 import { Bot, Lock, Mail, Send, Trash2 } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
@@ -31,31 +32,38 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
   const written = messages.filter(({ progress }) => progress !== 'draft').toReversed();
   if (written.length === 0) return null;
   return (
-    <ol className={styles.thread} aria-label="Replies and answers">
-      {written.map((message) => (
-        <li
-          key={message.id}
-          className={styles.message}
-          data-from={message.from}
-          data-note={message.progress === 'noted' ? '' : undefined}
-        >
-          <Text look="small" tone="muted">
-            <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
-            <Moment at={message.at} now={now} />
-          </Text>
-          {message.subject && !isOurSubject(message.subject) ? (
-            <Text look="small">
-              <StrangerText>{message.subject}</StrangerText>
+    <>
+      {messages.length >= threadLength ? (
+        <Text look="small" tone="muted">
+          Only the latest {threadLength} messages are shown.
+        </Text>
+      ) : null}
+      <ol className={styles.thread} aria-label="Replies and answers">
+        {written.map((message) => (
+          <li
+            key={message.id}
+            className={styles.message}
+            data-from={message.from}
+            data-note={message.progress === 'noted' ? '' : undefined}
+          >
+            <Text look="small" tone="muted">
+              <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
+              <Moment at={message.at} now={now} />
             </Text>
-          ) : null}
-          <p className={styles.words} dir="auto">
-            <LinkedText text={message.text} onOpen={onOpenLink} />
-          </p>
-          <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
-          <Progress message={message} onAct={(action) => onAct(message, action)} />
-        </li>
-      ))}
-    </ol>
+            {message.subject && !isOurSubject(message.subject) ? (
+              <Text look="small">
+                <StrangerText>{message.subject}</StrangerText>
+              </Text>
+            ) : null}
+            <p className={styles.words} dir="auto">
+              <LinkedText text={message.text} onOpen={onOpenLink} />
+            </p>
+            <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
+            <Progress message={message} onAct={(action) => onAct(message, action)} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
