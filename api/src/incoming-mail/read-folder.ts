@@ -8,7 +8,10 @@ import { mostMailBytes } from './open-imap.ts';
 import { type IncomingMail, parseMail } from './parse-mail.ts';
 import { type Folder, isOfInterest, type Received, receiveMail } from './receive-mail.ts';
 
-/** How many days back a folder is read the first time, and again if its server has renumbered its mails. */
+/**
+ * How many days back a folder is read the first time, and again if its server has renumbered its mails or the folder
+ * is that of another mailbox.
+ */
 const firstReadDays = 30;
 /** The maximum number of mails that are read the first time: the newest ones. */
 const mostAtFirst = 5_000;
@@ -27,9 +30,10 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
   const { database } = parts;
   const { mailbox } = client;
   if (!mailbox) throw new Error('The folder is not open.');
-  const { uidValidity } = mailbox;
+  const { uidValidity, uidNext } = mailbox;
   const known = await database.mailFolder.findUniqueOrThrow({ where: { path } });
-  const isKnown = known.uidValidity === uidValidity;
+  // At some providers, all mailboxes have the same UIDVALIDITY. So another mailbox shows by a lower next number.
+  const isKnown = known.uidValidity === uidValidity && known.lastUid < uidNext;
   const uids = isKnown ? await newerThan(client, Number(known.lastUid)) : await recent(client);
   let stored = 0;
   for (let at = 0; at < uids.length; at += atOnce) {
@@ -47,7 +51,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
   if (!isKnown && uids.length === 0)
     await database.mailFolder.update({
       where: { path },
-      data: { uidValidity, lastUid: Math.max(0, mailbox.uidNext - 1) },
+      data: { uidValidity, lastUid: Math.max(0, uidNext - 1) },
     });
   return stored;
 }

@@ -87,6 +87,18 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['1', '2', '3']));
   });
 
+  test('another mailbox with the same UIDVALIDITY, which has fewer mails, is read from its newest mails', async () => {
+    const first = watch();
+    await server.deliver(answer('1'));
+    await until(async () => expect(await answers()).toEqual(['1']));
+    first.stop();
+    await first.ended;
+    await database.mailFolder.updateMany({ data: { lastUid: 1_000_000 } });
+    await server.deliver(answer('2'));
+    watch();
+    await until(async () => expect(await answers()).toEqual(['1', '2']));
+  });
+
   test('none of 60 mails is lost or stored twice when the connection is cut 20 times', async () => {
     watch();
     for (let at = 0; at < 60; at += 1) {
