@@ -53,7 +53,8 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
     newsAt: t.expose('newsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the inquiry last woke, or got a mail or a merged inquiry that a person must read.',
+      description:
+        'When the inquiry last woke, got a mail or a merged inquiry that a person must read, or a reply failed.',
     }),
   }),
 });

@@ -253,10 +253,11 @@ describe('when a reply is sent,', () => {
   ])(
     'a connection that breaks at %s leaves the reply %s, and only a reply that cannot have arrived is sent again',
     async (at, state) => {
-      const { id } = await create();
+      const { id } = await create({ readAt: new Date() });
       const sent = await write('sendReply', id);
       await deliver(sent.id, await cutting(at));
       expect(await messageOf(sent.id)).toMatchObject({ state, error: expect.any(String) });
+      expect((await inquiryOf(id)).readAt === null, 'is unread').toBe(state === 'unknown');
       await deliver(sent.id);
       expect(smtp.mails).toHaveLength(state === 'unknown' ? 0 : 1);
     },
@@ -282,13 +283,13 @@ describe('when a reply is sent,', () => {
     expect([(await messageOf(sent.id))?.state, smtp.mails.length]).toEqual([state, mails]);
   });
 
-  test('if a reply is refused, the inquiry waits for us again, and the reply can be sent again', async () => {
-    const { id } = await create();
+  test('if a reply is refused, the inquiry waits for us again, unread, and the reply can be sent again', async () => {
+    const { id } = await create({ readAt: new Date() });
     const sent = await write('sendReply', id);
     smtp.refuse(550, 'No such mailbox');
     await deliver(sent.id);
     expect(await messageOf(sent.id)).toMatchObject({ state: 'refused', error: expect.stringContaining('No such') });
-    expect((await inquiryOf(id)).lastFrom).toBe('them');
+    expect(await inquiryOf(id)).toMatchObject({ lastFrom: 'them', readAt: null });
     smtp.refuse(null);
     await change(sent.id, 'sentAgain');
     await deliver(sent.id);
