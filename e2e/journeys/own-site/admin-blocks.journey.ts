@@ -68,7 +68,7 @@ test('the admin inserts blocks into a post by keyboard, and its page shows each'
   await expect(page.locator('option', { hasText: /^WordPress$/ })).toHaveCount(1);
 
   await page.getByLabel('Title', { exact: true }).fill('Every block');
-  await page.getByLabel('Excerpt').fill('All of them.');
+  await page.getByLabel('Excerpt').fill('Every block that the editor has, one below the other.');
   await page.getByLabel('Author').fill('The desk');
   await page.getByLabel('Image URL').fill('/images/blog/what-a-slow-site-costs.webp');
   await page.getByLabel('Published').check();

@@ -35,7 +35,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   });
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Excerpt').fill('A sum for restaurants.');
+  await page.getByLabel('Excerpt').fill('What a menu on paper costs a restaurant, in a plain sum.');
   await page.getByLabel('Author').fill('The desk');
   // The server keeps unsaved changes, and they are there again after a reload.
   await expect(page.getByText(/^Unsaved changes, stored /)).toBeVisible();

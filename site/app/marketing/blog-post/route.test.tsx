@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { meta as previewMeta } from '../preview/post.tsx';
 import BlogPost, { headers, loader, meta } from './route.tsx';
 
 const site = { agency: parseEnvironment({}).agency, publicUrl: 'https://agency.example' };
@@ -21,9 +22,9 @@ const post = {
   seoDescription: null as string | null,
 };
 
-const headOf = (given: typeof post) => {
-  const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: given } };
-  const tags = meta(args as Parameters<typeof meta>[0]);
+const headOf = (given: typeof post, of: typeof meta | typeof previewMeta = meta) => {
+  const args: unknown = { matches: [{ loaderData: site }], loaderData: { post: given, shown: given } };
+  const tags = of(args as Parameters<typeof meta>[0] & Parameters<typeof previewMeta>[0]);
   const description = tags.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []));
   return [tags.flatMap((tag) => ('title' in tag ? [String(tag.title).split(' | ')[0]] : [])), description];
 };
@@ -33,9 +34,9 @@ test.each([
   [{ seoTitle: 'Fonts', seoDescription: '' }, 'Fonts', 'What a page gains.'],
   [{ seoDescription: 'Less to load.' }, 'Four fonts fewer', 'Less to load.'],
 ])(
-  'for a post with %j, the page’s head has the SEO title and description, or else the title and excerpt',
+  'for a post with %j, the head of the page and of its preview has the SEO title and description, or else the title and excerpt',
   (given, title, description) => {
-    expect(headOf({ ...post, ...given })).toEqual([[title], [description]]);
+    for (const of of [meta, previewMeta]) expect(headOf({ ...post, ...given }, of)).toEqual([[title], [description]]);
   },
 );
 

@@ -67,8 +67,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   const { post } = loaderData;
   const path = `/blog/${post.slug}`;
   return pageHead(site, {
-    title: post.seoTitle || post.title,
-    description: post.seoDescription || post.excerpt,
+    ...searchTexts(post),
     keywords: post.tags.join(', '),
     canonical: path,
     ogImage: `/share${path}.jpg`,
@@ -82,6 +81,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     ],
   });
 }
+
+type Searched = Pick<ReadablePost, 'title' | 'excerpt' | 'seoTitle' | 'seoDescription'>;
+
+/** Returns the title and description of a post's page for search engines. */
+export const searchTexts = ({ title, excerpt, seoTitle, seoDescription }: Searched) => ({
+  title: seoTitle || title,
+  description: seoDescription || excerpt,
+});
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
   return post ? <PostPage post={post} /> : <NotFound />;

@@ -1,3 +1,4 @@
+import { studyTitle } from '@agency/api/contract/case-studies';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 /** A measured result. If it has `before` and `after` (in `unit`), a chart shows the change. */
@@ -70,3 +71,11 @@ export const caseStudyFields = graphql(`
 export type CaseStudyData = ResultOf<typeof caseStudyFields>;
 
 export const studyPath = ({ slug }: { slug: string }): string => `/case-studies/${slug}`;
+
+type Searched = Pick<CaseStudyData, 'client' | 'summary' | 'seoTitle' | 'seoDescription'>;
+
+/** Returns the title and description of a case study's page for search engines. */
+export const searchTexts = ({ client, summary, seoTitle, seoDescription }: Searched) => ({
+  title: seoTitle ?? studyTitle(client),
+  description: seoDescription ?? summary,
+});

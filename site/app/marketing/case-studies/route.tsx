@@ -1,4 +1,3 @@
-import { studyTitle } from '@agency/api/contract/case-studies';
 import { graphql } from '@agency/api/typed-graphql';
 import { data, type MetaDescriptor } from 'react-router';
 import { NotFound } from '#app/layout/error-page.tsx';
@@ -7,7 +6,7 @@ import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
-import { caseStudyFields, studyPath } from './case-study.ts';
+import { caseStudyFields, searchTexts, studyPath } from './case-study.ts';
 import { readStudy } from './read-study.server.ts';
 import { StudyPage } from './study-page.tsx';
 
@@ -37,10 +36,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
       description: 'There is no case study at this address.',
       hidden: true,
     });
-  const { seoTitle, seoDescription, keywords, client, summary, imageUrl, picture } = study;
+  const { keywords, client, imageUrl, picture } = study;
   return pageHead(site, {
-    title: seoTitle ?? studyTitle(client),
-    description: seoDescription ?? summary,
+    ...searchTexts(study),
     ...(keywords && { keywords }),
     canonical: studyPath(study),
     ogImage: picture?.share ?? imageUrl,

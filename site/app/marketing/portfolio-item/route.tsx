@@ -56,8 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   const { item } = loaderData;
   const path = `/portfolio/${item.slug}`;
   return pageHead(site, {
-    title: item.title,
-    description: beginningOf(item.description),
+    ...searchTexts(item),
     // The site links to the item's case study instead, if it has one on this site.
     canonical: item.caseStudyUrl?.startsWith('/') ? item.caseStudyUrl : path,
     ogImage: item.picture?.share ?? item.imageUrl,
@@ -70,6 +69,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
     ],
   });
 }
+
+/** Returns the title and description of an item's page for search engines. */
+export const searchTexts = ({ title, description }: { title: string; description: string }) => ({
+  title,
+  description: beginningOf(description),
+});
 
 /**
  * Returns a description's beginning of fewer than 155 characters, cut between words, because search engines show no

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
-import { caseStudyFields } from '../case-studies/case-study.ts';
+import { caseStudyFields, searchTexts } from '../case-studies/case-study.ts';
 import { readStudy } from '../case-studies/read-study.server.ts';
 import { StudyPage } from '../case-studies/study-page.tsx';
 import type { Route } from './+types/case-study.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return previewHead(matches[0].loaderData, loaderData?.shown?.title);
+  return previewHead(matches[0].loaderData, loaderData?.shown && searchTexts(loaderData.shown));
 }
 
 export default function StudyPreview({ loaderData: { shown: study } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import { itemPageFields } from '../portfolio/portfolio-item.ts';
-import { ItemPage } from '../portfolio-item/route.tsx';
+import { ItemPage, searchTexts } from '../portfolio-item/route.tsx';
 import type { Route } from './+types/portfolio-item.ts';
 import { answerPreview, PreviewEnded, PreviewNotice, previewHead } from './preview-page.tsx';
 
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return previewHead(matches[0].loaderData, loaderData?.shown?.title);
+  return previewHead(matches[0].loaderData, loaderData?.shown && searchTexts(loaderData.shown));
 }
 
 export default function ItemPreview({ loaderData: { shown: item } }: Route.ComponentProps) {

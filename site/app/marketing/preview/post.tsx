@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import { postPageFields } from '../blog/blog-posts.ts';
 import { readable } from '../blog-post/readable-post.server.ts';
-import { PostPage } from '../blog-post/route.tsx';
+import { PostPage, searchTexts } from '../blog-post/route.tsx';
 import type { Route } from './+types/post.ts';
 import { answerPreview, PreviewEnded, PreviewNotice, previewHead } from './preview-page.tsx';
 
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return previewHead(matches[0].loaderData, loaderData?.shown?.title);
+  return previewHead(matches[0].loaderData, loaderData?.shown && searchTexts(loaderData.shown));
 }
 
 export default function PostPreview({ loaderData: { shown: post } }: Route.ComponentProps) {

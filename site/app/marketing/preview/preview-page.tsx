@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { PageNotice } from '#app/layout/error-page.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
-import { type HeadSite, pageHead } from '#app/page-head/page-head.ts';
+import { type HeadSite, type PageHead, pageHead } from '#app/page-head/page-head.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -12,12 +12,14 @@ import { Notice } from '#ui/notice/notice.tsx';
 export const answerPreview = <Shown,>(shown: Shown | null) =>
   data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });
 
-export const previewHead = (site: HeadSite, title: string | undefined) =>
-  pageHead(site, {
-    title: title ?? 'This preview has ended',
-    description: 'A preview, which only people with its link can see.',
-    hidden: true,
-  });
+const ended = { title: 'This preview has ended', description: 'A preview, which only people with its link can see.' };
+
+/**
+ * Returns the tags of a preview's head. `texts`: the title and description of the public page, which the page check
+ * reads in the preview. Null if the preview has ended.
+ */
+export const previewHead = (site: HeadSite, texts: Pick<PageHead, 'title' | 'description'> | null | undefined) =>
+  pageHead(site, { ...(texts ?? ended), hidden: true });
 
 export const PreviewNotice = ({ children }: { children: string }) => (
   <Notice tone="caution" title="Preview">
