@@ -13,14 +13,16 @@ export function belowCaption(document: Node, at: number): number {
 }
 
 /**
- * Inserts a slice of HTML at the position `at` or instead of the selection. In a caption, a slice with a figure or an
- * atom goes below the figure, because a caption takes only text.
+ * Inserts a slice of HTML at the position `at` or instead of the selection. In a caption, a slice with a figure, a
+ * table or an atom goes below the figure, because a caption takes only text.
  */
 export function insertSlice(transaction: Transaction, slice: Slice, at?: number): void {
   const { doc, selection } = transaction;
   const place = at ?? selection.from;
   const below = belowCaption(doc, place);
-  const isMoreThanText = slice.content.content.some((node) => node.isBlock && (isCaptioned(node) || node.isAtom));
+  const isMoreThanText = slice.content.content.some(
+    ({ isBlock, isAtom, type }) => isBlock && (type.spec.isolating || isAtom),
+  );
   if (below !== place && isMoreThanText) {
     const earlier = transaction.steps.length;
     if (at === undefined) transaction.deleteSelection();

@@ -64,6 +64,22 @@ test('the caption of a pasted picture stays if the picture cannot be uploaded', 
   expect(written()).toBe('<p>One</p>\n<p>A mill</p>');
 });
 
+test.each([
+  '<figure><img src="/a.png" alt="A mill"></figure>',
+  '<figure><img src="/a.png" alt="A mill"><figcaption>A mill</figcaption></figure>',
+  '<figure class="measure"><p><strong>38</strong> <span>ms</span></p><figcaption>Median</figcaption></figure>',
+  '<table>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table>',
+])('%s that is pasted alone stays whole, beside a paragraph and below a caption', async (html) => {
+  const { editor, paste, written } = await open('');
+  const picture = '<figure><img src="/b.png"><figcaption>C</figcaption></figure>';
+  act(() => void editor.commands.setContent(`<p>AB</p>${picture}`));
+  act(() => void editor.commands.setTextSelection(6));
+  paste({ html });
+  act(() => void editor.commands.setTextSelection(2));
+  paste({ html });
+  expect(written()).toBe(`<p>A</p>\n${html}\n<p>B</p>\n${picture}\n${html}`);
+});
+
 test('unsaved text that is restored while the editor is being created is in the editor', async () => {
   const { written } = await open('<p>Saved</p>', '<p>Restored</p>');
   expect(written()).toBe('<p>Restored</p>');

@@ -4,7 +4,7 @@ import {
   type Fragment,
   type Node,
   type Schema,
-  type Slice,
+  Slice,
 } from '@tiptap/pm/model';
 import { dropUnreadable } from './pasted-pictures.ts';
 import { convertWordLists } from './word-lists.ts';
@@ -85,7 +85,10 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
     if (/^\s*\n\s*$/.test(text.data) && !isBetweenWords && !text.parentElement?.closest('pre')) layout.push(text);
   }
   for (const text of layout) text.remove();
-  return { slice: DocumentParser.fromSchema(schema).parseSlice(pasted), unreadable };
+  const { content } = DocumentParser.fromSchema(schema).parseSlice(pasted);
+  // Leaves pictures and tables at the edges closed. Otherwise, text would go into a caption or cell, and the caption of a
+  // single picture would be pasted without the picture.
+  return { slice: Slice.maxOpen(content, false), unreadable };
 }
 
 const phrasing = new Set('A ABBR B CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '));
