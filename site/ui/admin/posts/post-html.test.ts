@@ -59,6 +59,10 @@ test.each([
   ],
   ['<pre><code>one\n  two</code></pre>', 'codeBlock'],
   ['<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n</ul>', 'bulletList'],
+  [
+    '<table>\n<thead>\n<tr><th>A</th><th><table>\n<thead>\n<tr><th>B</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table></th></tr>\n</thead>\n<tbody>\n<tr><td>2</td><td><figure class="measure"><p><strong>3</strong></p></figure></td></tr>\n</tbody>\n</table>',
+    'table',
+  ],
   ['<p>A space at the end </p>', 'paragraph'],
   ['<p>Two  spaces, <strong>bold </strong><br> and one after a break</p>', 'paragraph'],
   ['<h2> A sentence. </h2>', 'heading'],

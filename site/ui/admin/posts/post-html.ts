@@ -128,7 +128,7 @@ const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:l
 /** Converts the editor's table to plain HTML: with a `thead`, and without a `p` that is a cell's only child. */
 function cleanTable(table: HTMLTableElement): void {
   // Checks for each attribute before its removal, because Chromium otherwise leaves an empty `style`.
-  for (const each of [table, ...table.querySelectorAll('*')])
+  for (const each of [table, ...table.querySelectorAll('tr, th, td')])
     for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
       if (each.hasAttribute(name)) each.removeAttribute(name);
   table.querySelector('colgroup')?.remove();
@@ -138,7 +138,7 @@ function cleanTable(table: HTMLTableElement): void {
     if (only?.tagName === 'P' && others.length === 0) only.replaceWith(...only.childNodes);
   }
   const head = document.createElement('thead');
-  for (const row of table.querySelectorAll('tr')) {
+  for (const row of [...table.rows]) {
     // In a row of headings, the first cell may be empty and no heading.
     const cells = [...row.children].slice(row.firstElementChild?.textContent ? 0 : 1);
     if (cells.length === 0 || cells.some(({ tagName }) => tagName !== 'TH')) break;
