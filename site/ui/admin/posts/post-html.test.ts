@@ -101,6 +101,14 @@ test.each([
   expect(writePost(schema.topNodeType.create(null, readPasted(schema, html).slice.content))).toBe(expected);
 });
 
+test.each([
+  ['<h1>one</h1><h2>two</h2><h6>three</h6>', '<h2>one</h2>\n<h2>two</h2>\n<h4>three</h4>'],
+  ['<u><p>a<span><br></span>b</p><br><p>c</p></u><br>', '<p>a<br>b</p>\n<p>c</p>'],
+  ['<div>a<br>b</div><div><br></div>', '<p>a<br>b</p>'],
+])('pasted headings stay headings, and lines break only in text: %s', (html, expected) => {
+  expect(writePost(schema.topNodeType.create(null, readPasted(schema, html).slice.content))).toBe(expected);
+});
+
 test('pasted text loses styles, scripts and handlers, and keeps headings, lists and links', () => {
   const { slice } = readPasted(
     schema,

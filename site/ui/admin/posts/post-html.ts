@@ -7,6 +7,7 @@ import {
   Slice,
 } from '@tiptap/pm/model';
 import { dropUnreadable } from './pasted-pictures.ts';
+import { dropBlankLines, fitHeadings } from './tidy-pasted.ts';
 import { convertWordLists } from './word-lists.ts';
 
 type Policy = { createHTML(html: string): string };
@@ -77,6 +78,8 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
   const pasted = parseHtml(html);
   const unreadable = dropUnreadable(pasted);
   convertWordLists(pasted);
+  fitHeadings(pasted);
+  dropBlankLines(pasted);
   const texts = document.createTreeWalker(pasted, NodeFilter.SHOW_TEXT);
   const layout: ChildNode[] = [];
   while (texts.nextNode()) {
