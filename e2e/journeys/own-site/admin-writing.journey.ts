@@ -152,10 +152,12 @@ test('publishing is undone, and a revision is compared and restored byte for byt
   await database.blogPost.update({ where: { id }, data: { published: false } });
   await openPost(page, id);
   await page.getByLabel('Published').check();
+  await page.getByLabel('Author').fill('The night desk');
   await saveUntil(page, 'Publish', 'The post is published');
   await page.getByRole('button', { name: 'Undo publishing' }).click();
   await expect.poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).published).toBe(false);
   await expect(page.getByLabel('Published')).not.toBeChecked();
+  await expect(page.getByLabel('Author')).toHaveValue('The night desk');
   await textOf(page).press('ControlOrMeta+Home');
   await page.keyboard.type('A first sentence. ');
   await page.getByRole('button', { name: 'Save draft' }).click();

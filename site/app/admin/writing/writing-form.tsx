@@ -95,16 +95,17 @@ export function WritingForm(props: WritingFormProps) {
   function tellSaved(current: AnyRecord) {
     const { before } = sent.current;
     const saved = model.valuesOf(current);
-    const undone = before ?? model.valuesOf({ ...saved, published: false, draft: true });
     const wasShown = Boolean(before?.published) || (before?.draft !== undefined && !before.draft);
     const standing = standingOf?.(current);
     const isShown = standing !== 'draft';
     const isPublished = standing !== undefined && isShown && !wasShown;
+    // Publishing is undone alone: the draft keeps what was typed since it was last saved.
+    const undone = isPublished ? model.valuesOf({ ...saved, published: false, draft: true }) : isShown ? before : null;
     toast({
       title: isPublished
         ? `The ${labels.one} is ${standing === 'public' ? 'published' : 'scheduled'}`
         : (messages?.ok ?? ''),
-      ...((isPublished || (isShown && before)) && {
+      ...(undone && {
         action: {
           label: isPublished ? 'Undo publishing' : 'Undo saving',
           elsewhere: 'Revisions are under History',
