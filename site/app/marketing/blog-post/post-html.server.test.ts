@@ -8,6 +8,8 @@ test('newlines in text become line breaks', () => {
 
 test('newlines beside the tags of blocks are removed', () => {
   expect(postHtml('<h2>A</h2>\n<p>B</p>\n\n<ul>\n  <li>C</li>\n</ul>\n')).toBe('<h2>A</h2><p>B</p><ul><li>C</li></ul>');
+  const definitions = '<h5>A</h5><dl><dt>B</dt><dd>C</dd></dl><address>D</address>';
+  expect(postHtml(definitions.replaceAll('><', '>\n<'))).toBe(definitions);
   expect(postHtml('<p>Before</p>\nplain text\n<p>after</p>')).toBe('<p>Before</p>plain text<p>after</p>');
 });
 

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
-  'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
+  'p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|article|header|footer|aside|address';
 /**
  * Matches white space beside a block's tags. A match starts only at the first character of a run: otherwise, long runs
  * would take quadratic time.
