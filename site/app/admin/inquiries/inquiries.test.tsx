@@ -225,7 +225,9 @@ test('an open inquiry shows a service that is no longer offered', () => {
 
 test('an open inquiry shows its state', () => {
   show(`?inquiry=${ada.id}`, { items: [{ ...ada, state: 'won' }] });
-  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(/^AdaHide detailsWon/);
+  expect(screen.getByRole('article', { name: 'Ada' }).querySelector('header')?.textContent).toMatch(
+    /^AdaHide detailsWon/,
+  );
 });
 
 test('a URL with an unknown inquiry shows a message in the reading pane, and the list', () => {
