@@ -124,10 +124,43 @@ test('one Undo undoes what was changed together, except what was refused', async
   const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
   render(<Page initialEntries={['/admin/inbox']} />);
   fireEvent.click(screen.getByRole('button', { name: 'Settle' }));
-  await screen.findByText('2 of 3 inquiries');
+  await screen.findByText('2 of 3 inquiries. It is gone.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   const restored = ['a', 'c'].map((id) => [id, 'restore']);
   await expect.poll(() => sent.slice(3)).toEqual(restored);
+});
+
+test('Undo before the result has arrived undoes that change, and not an earlier one', async () => {
+  const sent: unknown[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const action = async ({ request }: { request: Request }) => {
+    const { id, mutation } = Object.fromEntries(await request.formData());
+    sent.push([id, mutation]);
+    if (id === 'b') await answered;
+    return { status: 'done' };
+  };
+  function Changes() {
+    const { change, undo } = useChanges();
+    const trash = (id: string) => change(inquiry({ id, name: id }), { mutation: 'trash', variables: {} });
+    return [
+      ...['a', 'b'].map((id) => <button key={id} type="button" children={id} onClick={() => trash(id)} />),
+      <button key="undo" type="button" children="Z" onClick={undo} />,
+    ];
+  }
+  const Component = () => <ChangeQueue children={[<Changes key="changes" />, <Toaster key="toaster" />]} />;
+  const Page = createRoutesStub([{ path: '/admin/inbox', action, Component }]);
+  render(<Page initialEntries={['/admin/inbox']} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('a');
+  await screen.findByRole('button', { name: 'Undo' });
+  for (const name of ['b', 'Z']) press(name);
+  answer();
+  await screen.findByText('Undone');
+  expect(sent).toEqual([
+    ['a', 'trash'],
+    ['b', 'trash'],
+    ['b', 'restore'],
+  ]);
 });
 
 test('undoing a held change that was applied anyway restores the state that others had set', async () => {

@@ -50,8 +50,16 @@ type Step = {
   isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
 
-/** The same change to several inquiries: their number, how many results are missing, and what undoes those made. */
-type Group = { size: number; left: number; undo: (() => void)[] };
+/** Changes that one Undo undoes: their number, how many results are missing, and what undoes those made. */
+type Group = {
+  size: number;
+  left: number;
+  undo: (() => void)[];
+  /** Why the last of those that failed was refused. */
+  failure?: string | undefined;
+  /** Whether the admin undid the group before all results had arrived. */
+  isUndone?: boolean;
+};
 
 /** A change that the server refused because the inquiry was changed elsewhere, and the server's response. */
 type Held = { step: Step; answer: ActionResult };
@@ -97,17 +105,20 @@ export function useChangeQueue() {
       toast({ title: heldTitle, description: name, variant: 'destructive' });
     } else if (answer.status !== 'done') {
       toastFailure(answer, messages?.refused ?? '');
+      if (group) group.failure = answer.message ?? messages?.refused;
       change.onFailed?.();
     } else if (messages) {
       const title = change.isUndo ? 'Undone' : (change.done ?? messages.done ?? messages.ok ?? '');
       const about = answer.message ?? name;
       const undoIt = (change: Change) => run({ ...step, change, reverse: undefined, group: undefined });
-      const undo = () => reverse?.forEach(undoIt);
-      if (group) group.undo.push(undo);
-      else if (reverse) offerUndo({ title, name: about }, undo);
+      if (group) group.undo.push(() => reverse?.forEach(undoIt));
       else toast({ title, description: about, duration: undoMs });
+      if (group?.size === 1 && !group.isUndone) offerUndo({ title, name: about }, () => undoAll(group));
     }
-    if (group?.left === 0 && group.undo.length > 0) offerUndoOf(group, messages?.done ?? '');
+    if (group?.left === 0 && group.undo.length > 0) {
+      if (group.isUndone) undoAll(group);
+      else if (group.size > 1) offerUndoOf(group, messages?.done ?? '');
+    }
     sendNext();
   });
 
@@ -121,29 +132,45 @@ export function useChangeQueue() {
     send(fieldsOf(sent.current), sent.current.page);
   }
 
+  /** Undoes the newest change. If its result has not arrived yet, it is undone as soon as it arrives. */
   function undo(): void {
-    const last = undoable.current.pop();
+    const unanswered = [sent.current, ...waiting.current].findLast(
+      (step) => step?.group && !step.group.isUndone,
+    )?.group;
+    const last = unanswered ? undefined : undoable.current.pop();
+    if (unanswered) unanswered.isUndone = true;
     if (last && last.until > Date.now()) last.run();
   }
 
   /** Shows a toast that says what was done, and that offers to undo it by button or key. */
   function offerUndo({ title, name }: { title: string; name: string }, undoIt: () => void): void {
-    undoable.current.push({ run: undoIt, until: Date.now() + undoMs });
-    const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
+    const entry = { run: undoIt, until: Date.now() + undoMs };
+    undoable.current.push(entry);
+    const onSelect = () => {
+      undoable.current = undoable.current.filter((each) => each !== entry);
+      undoIt();
+    };
+    const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect };
     toast({ title, description: name, duration: undoMs, action });
   }
 
-  function offerUndoOf({ size, undo }: Group, title: string): void {
-    const name = undo.length === size ? `${size} inquiries` : `${undo.length} of ${size} inquiries`;
-    offerUndo({ title, name }, () => {
-      for (const each of undo) each();
-    });
+  function offerUndoOf(group: Group, title: string): void {
+    const { size, undo, failure } = group;
+    const some = `${undo.length} of ${size} inquiries`;
+    const name = undo.length === size ? `${size} inquiries` : [some, failure].filter(Boolean).join('. ');
+    offerUndo({ title, name }, () => undoAll(group));
+  }
+
+  function undoAll({ undo }: Group): void {
+    for (const each of undo) each();
   }
 
   function run(step: Step): void {
-    waiting.current.push(step);
+    const own = step.reverse ? { size: 1, left: 1, undo: [] } : undefined;
+    waiting.current.push({ ...step, group: step.group ?? own });
     sendNext();
   }
+
   /**
    * Sets who is signed in. Drops the changes that another admin left in this tab, because they would be sent under
    * the new name.
