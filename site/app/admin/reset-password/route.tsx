@@ -67,11 +67,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
   if (actionData?.status === 'done') return <ResetComplete title={title} message={actionData.message} />;
   if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
-  if (loaderData.isDead && !actionData) return <ExpiredResetLink />;
   if (!token) return <InvalidResetLink />;
   return (
     <SignedOutPage title="Reset your password" lead="Choose a new password. You will be logged out everywhere else.">
-      <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
+      <Stack gap="denseLarge">
+        {loaderData.isDead && !actionData ? <DeadLinkNotice /> : null}
+        <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
+      </Stack>
     </SignedOutPage>
   );
 }
@@ -88,21 +90,31 @@ function InvalidResetLink() {
   );
 }
 
-/**
- * Replaces the form if the link is no longer valid. Offers to send another link. `message`: why the form failed, if it
- * was sent.
- */
-function ExpiredResetLink({ message }: { message?: string | undefined }) {
+/** SPEC shows the form for any token. So the notice about a link that is no longer valid is above the form. */
+function DeadLinkNotice() {
+  return (
+    <Notice tone="negative" title="This link no longer works">
+      <Stack gap="denseSmall" align="start">
+        <p>
+          A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
+          password.
+        </p>
+        <LinkButton to="/admin/forgot-password" size="compact">
+          Request a new link
+        </LinkButton>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** Replaces the form if it was sent with a link that is no longer valid. Offers to send another link. */
+function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
     <SignedOutPage title="Reset your password" lead="Enter your email address to get a new link.">
       <Stack gap="denseLarge">
-        <Notice
-          tone="negative"
-          title={message ? 'Reset failed' : 'This link no longer works'}
-          ref={message ? takeFocus : undefined}
-        >
-          {message ?? `A link works only once and expires after ${limits.resetLinkMinutes} minutes.`}
+        <Notice tone="negative" title="Reset failed" ref={takeFocus}>
+          {message}
         </Notice>
         <ForgotPasswordForm answer={undefined} pending={pending} onValid={onValid} />
       </Stack>
