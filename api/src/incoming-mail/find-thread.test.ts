@@ -53,6 +53,8 @@ describe('mail that may not join the thread of another person', () => {
       ['our own address', 'desk@agency.example'],
       ['an empty address', '<>'],
       ['an address with NUL, encoded', 'mary=?utf-8?Q?=00?=@client.example'],
+      ['an address with NUL before a visitor', 'a=?utf-8?Q?=00?=@stranger.example, mary@client.example'],
+      ['an address that is too long before a visitor', `${'a'.repeat(250)}@stranger.example, mary@client.example`],
     ].map(([who = '', from = '']) => [who, () => ({ from, headers: [`In-Reply-To: ${idOf(reply)}`] })] as const),
     [
       'a third person who forwards it',

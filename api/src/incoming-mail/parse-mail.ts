@@ -97,15 +97,15 @@ async function textOf({ text = '', html }: ParsedMail): Promise<string> {
 
 type Addresses = ParsedMail['from'];
 
+const membersOf = (header: Addresses) => (header?.value ?? []).flatMap(({ group, ...each }) => group ?? [each]);
+
 const addressesOf = (header: Addresses) =>
-  (header?.value ?? [])
-    .flatMap(({ group, ...each }) => group ?? [each])
-    .flatMap(({ name, address }) =>
-      // An encoded address can contain NUL. No inquiry has such an address, and the database refuses to compare it.
-      address && address.length <= limits.email.max && address === storable(address)
-        ? [{ name, address: plainAddress(address) }]
-        : [],
-    );
+  membersOf(header).flatMap(({ name, address }) =>
+    // An encoded address can contain NUL. No inquiry has such an address, and the database refuses to compare it.
+    address && address.length <= limits.email.max && address === storable(address)
+      ? [{ name, address: plainAddress(address) }]
+      : [],
+  );
 
 /**
  * Lowercases an address, and converts its domain back to Punycode, because `mailparser` decodes it, and forms accept
@@ -118,9 +118,8 @@ function plainAddress(address: string): string {
 
 /** Returns the author. Undefined unless there is exactly one: among several, the sender could name anybody. */
 function authorOf({ from, headerLines }: ParsedMail) {
-  const authors = addressesOf(from);
-  const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;
-  return isOne ? authors[0] : undefined;
+  const isOne = membersOf(from).length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;
+  return isOne ? addressesOf(from)[0] : undefined;
 }
 
 /** Removes the brackets of a Message-ID, and replaces a long one by its hash. */
