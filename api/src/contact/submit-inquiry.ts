@@ -37,7 +37,7 @@ export async function submitInquiry(
   // address.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
-  const submissionId = await database.$transaction(async (transaction) => {
+  const { submissionId, isRepeat } = await database.$transaction(async (transaction) => {
     if (!(await botCheck.use(transaction, recaptchaToken))) {
       await rateLimits.giveBack('inquiryByEmail', mailbox);
       throw new BotCheckError(refused);
@@ -48,7 +48,7 @@ export async function submitInquiry(
       createdAt: { gt: new Date(now().getTime() - repeatMs) },
     };
     const repeated = await transaction.contactSubmission.findFirst({ where: same, select: { id: true } });
-    if (repeated) return repeated.id;
+    if (repeated) return { submissionId: repeated.id, isRepeat: true };
     const earlier = await transaction.contactSubmission.findMany({
       where: { OR: [{ person: email.toLowerCase() }, { message }] },
       select: {
@@ -68,7 +68,8 @@ export async function submitInquiry(
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
     // Spam causes no mail. Its sender gets the usual answer, which reveals nothing about the rules.
-    if (spam) return id;
+    const stored = { submissionId: id, isRepeat: false };
+    if (spam) return stored;
     await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {
       kind: 'inquiry-notification',
@@ -76,8 +77,8 @@ export async function submitInquiry(
       content: { ...inquiry, submissionId: id },
     });
     await enqueueReceipt(transaction, outbox, { ...inquiry, id });
-    return id;
+    return stored;
   });
-  log.info({ submissionId }, 'inquiry stored');
+  log.info({ submissionId }, isRepeat ? 'repeated inquiry not stored' : 'inquiry stored');
   return { message: 'Thank you for your message. We will reply within 24 hours.' };
 }

@@ -35,8 +35,8 @@ const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
   }),
 });
 
-/** `open`: the order of the next month, if there is one. */
-type WithOpenOrder = Subscription & { open: MaintenanceOrder | null };
+/** `open`: the order of the next month, if there is one. `changedFrom`: the month from which the next plan applies. */
+type WithOpenOrder = Subscription & { open: MaintenanceOrder | null; changedFrom: number };
 
 /** Whether PayPal holds a payment for an order, or the agency reviews it. */
 const isInProgress = ({ paymentStatus, captureStatus }: MaintenanceOrder): boolean =>
@@ -68,10 +68,10 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
       type: 'DateTime',
       nullable: true,
       description: 'When the chosen next plan begins. Null if none is chosen, or this plan ends before.',
-      resolve: ({ open, ...plan }) => {
-        if (plan.nextPackageType === null) return null;
-        return open?.packageType === plan.nextPackageType ? nextChargeAt(plan) : changeStartsAt(plan, open);
-      },
+      resolve: ({ changedFrom, ...plan }) =>
+        plan.nextPackageType === null
+          ? null
+          : changeStartsAt({ ...plan, paidPeriods: Math.max(plan.paidPeriods, changedFrom) }, null),
     }),
     changeStartsAt: t.field({
       type: 'DateTime',
@@ -152,10 +152,15 @@ builder.queryField('ownPlans', (t) =>
       if (person === null) return null;
       const plans = await plansOf(context, person);
       const open = await context.database.maintenanceOrder.findMany({ where: openOrdersOf(plans) });
-      return plans.map((plan) => ({
-        ...plan,
-        open: open.find(({ subscriptionId }) => subscriptionId === plan.id) ?? null,
-      }));
+      const changes = await context.database.subscriptionEvent.findMany({
+        where: { subscriptionId: { in: plans.map(({ id }) => id) }, kind: 'plan-changed' },
+        orderBy: { id: 'desc' },
+        distinct: 'subscriptionId',
+      });
+      return plans.map((plan) => {
+        const isOfPlan = ({ subscriptionId }: { subscriptionId: string | null }) => subscriptionId === plan.id;
+        return { ...plan, open: open.find(isOfPlan) ?? null, changedFrom: changes.find(isOfPlan)?.period ?? 0 };
+      });
     },
   }),
 );

@@ -88,8 +88,15 @@ test('a plan that is chosen while a month waits for its payment begins after tha
   expect(await next()).toEqual(['perform', startOf(1), startOf(2), 'perform']);
   await change(token, id, 'change', 'maintain', '79.00');
   expect(await next()).toEqual(['maintain', startOf(2), startOf(2), 'perform']);
+  await client.maintenanceOrder.updateMany({
+    where: { period: 1 },
+    data: { orderStatus: 'cancelled', paymentStatus: 'failed', nextCheckAt: null },
+  });
+  expect(await next(), 'the month is ordered again with the same plan').toEqual([
+    ...['maintain', startOf(2), startOf(1), null],
+  ]);
   await client.subscription.update({ where: { id }, data: { endsAt: startOf(2) } });
-  expect(await next()).toEqual(['maintain', null, null, 'perform']);
+  expect(await next()).toEqual(['maintain', null, startOf(1), null]);
 });
 
 test('a month waits for its customer until PayPal holds its payment', async () => {

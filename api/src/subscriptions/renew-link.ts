@@ -32,6 +32,7 @@ export async function renewLink(
   const order = await lockOrder(transaction, waiting.id);
   if (!(await expireLocked(transaction, order, 'another link was asked for', context)))
     throw refuse('A payment for this month is already in progress');
-  await actNow(transaction, id, context);
+  // If the order had ended before, the next step is taken already.
+  if (order.paymentStatus === 'pending') await actNow(transaction, id, context);
   return { id };
 }
