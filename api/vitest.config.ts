@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { testTimeouts } from '../vitest.shared.ts';
 
 export default defineConfig({
-  // Only Node's conditions. Vite's `development` would load a second copy of graphql, beside the copy that libraries
-  // import.
+  // Use only Node's conditions. Vite's condition `development` would load a second copy of graphql, beside the copy
+  // that libraries import.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     name: 'api',

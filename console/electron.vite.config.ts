@@ -8,8 +8,8 @@ const bundled = { externalizeDeps: false, sourcemap: true, minify: false } as co
 export default defineConfig({
   main: {
     build: { ...bundled, rolldownOptions: { input: 'src/main/index.ts' } },
-    // Only Node's conditions. Vite's `development` would load a second copy of graphql, beside the copy that libraries
-    // import.
+    // Use only Node's conditions. Vite's condition `development` would load a second copy of graphql, beside the copy
+    // that libraries import.
     resolve: { conditions: ['node', 'module-sync'] },
   },
   preload: {

@@ -14,7 +14,7 @@ import type {} from '../test/global-setup.ts';
 import { subscribeOverHttp } from '../test/subscribe-to-changes.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** Nothing listens at this URL. Because it is set, the API starts no embedded mailbox. */
+/** A URL at which nothing listens. The API starts no embedded mailbox if a mail server is configured. */
 const noMailServer = 'smtp://127.0.0.1:1';
 /** Keeps the compile cache, so that later processes start faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;

@@ -8,7 +8,7 @@ import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
 
-/** What one process of a machine opens for all processes. */
+/** What one process opens for all processes of the machine. */
 export type Shared = { databaseUrl: string; smtpUrl: string; demo: Environment['paypal'] };
 
 type OpenedShared = {

@@ -6,7 +6,7 @@ import { parseEnvironment } from '#api/contract/environment.ts';
 import type { Services } from '#api/graphql/context.ts';
 import { countOperationsUnderWay, createRateLimits } from '#api/rate-limits/rate-limits.ts';
 
-const nothingHere = () => Promise.reject(new Error('This test file brings no such service.'));
+const nothingHere = () => Promise.reject(new Error('This test file provides no such service.'));
 
 const noPayPal: Services['paypal'] = {
   isDemo: true,

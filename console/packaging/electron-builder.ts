@@ -35,9 +35,9 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // Packs a local Electron, the one in which the scenarios run, instead of a downloaded one.
+  // Packs the local Electron in which the scenarios run, instead of downloading one.
   electronDist,
-  // Not electron-builder's default AppImage tools, which always start the program with --no-sandbox.
+  // Replaces electron-builder's default AppImage tools, which always start the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses: {
     runAsNode: false,
@@ -62,7 +62,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     // The window must report this name, by which desktop environments find its launcher and icon.
     syncDesktopName: true,
   },
-  // Some desktop environments need the library that is added here for the tray icon.
+  // The libraries that are added here show the tray icon in some desktop environments.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },

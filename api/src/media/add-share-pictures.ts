@@ -18,8 +18,8 @@ const mostAtOnce = 1_000;
 const longestRun = 10 * 60_000;
 
 /**
- * Makes the missing share pictures of earlier uploads, until `signal` aborts. Logs the first failure and their number.
- * The next run tries again.
+ * Makes the missing share pictures of earlier uploads, until `signal` aborts. Logs the first failure and the number of
+ * failures. The next run tries the failed ones again.
  *
  * @returns the number of share pictures that were made.
  */
@@ -41,7 +41,7 @@ export async function addSharePictures({ logger, signal, ...stores }: Parts): Pr
       failed.push({ hash, err });
     }
   }
-  // One statement for all, because each one that changes pictures renews all cached pages.
+  // Update all pictures in one statement, because every statement that changes pictures expires all cached pages.
   await stores.database.$executeRaw`
     UPDATE "media_assets" SET "share_height" = "made"."height"
     FROM unnest(${[...made.keys()]}::text[], ${[...made.values()]}::int[]) AS "made" ("hash", "height")

@@ -173,7 +173,7 @@ test('an endless upload without a declared length is cut off soon after 25 MB', 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a file that ends the process that reads it is refused, and the next file is accepted',
+  'refuses a file that crashes the process reading it, and accepts the next file',
   async () => {
     const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
     const isReader = (pid: string) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renditions');
@@ -202,8 +202,8 @@ test('an uploaded file may take longer to arrive than a GraphQL operation', asyn
 const slow = { timeout: 30_000 };
 
 /**
- * Posts `count` uploads with unknown tokens while the sessions table is locked. Unlocks the table as soon as lookups
- * wait and `early` uploads are answered. Returns all statuses in the order of the answers.
+ * Posts `count` uploads with unknown tokens while the sessions table is locked. Unlocks the table once several lookups
+ * wait and exactly `early` uploads have been answered. Returns all statuses in the order of the answers.
  */
 async function uploadBeforeLookups(count: number, early: number) {
   const answered: number[] = [];

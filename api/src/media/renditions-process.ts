@@ -7,11 +7,11 @@ import { type Answer, MediaError, type PictureRequest, type Renditions } from '.
 // `make-renditions.ts` starts this process, sends it one picture at a time, and gets an `Answer` for each. The process
 // ends when the channel closes.
 
-// One thread for a picture leaves the other processors to requests.
+// Use one thread for each picture, so that the other processors stay free for requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The density at which an SVG has its own size, in dots per inch. */
+/** The density at which an SVG is drawn at its own size, in dots per inch. */
 const svgDensity = 72;
 /** The maximum number of pixels of a drawn SVG, because each of its filters needs 4 bytes per pixel. */
 const mostSvgPixels = 2_000_000;

@@ -33,7 +33,7 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
-  // A payment link works for weeks, so the order of its month is found for longer.
+  // A payment link works for weeks, so its order is found for that much longer.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
     where: { ...ofBuyer(buyerToken, paypal), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },

@@ -58,9 +58,9 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 /**
  * Returns the token of this browser's buyer, or null if a new order needs another token.
  *
- * A payment link's token is not used: other people with the link would see the new order, which would also replace the
- * order of the month. A token with orders of the other kind (demonstration or real) is not used either, because the new
- * order would replace one of them.
+ * The token of a payment link is not used: other people with the link would see the new order, and the new order would
+ * replace the order of the month. If the new order is real, a token with orders of a demonstration is not used either,
+ * and vice versa, because the new order would replace one of those orders.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;
@@ -94,7 +94,7 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
 }
 
 /**
- * Ends an order under its lock. A capture needs this lock too, so whichever comes second sees what the first has done.
+ * Ends an order under its lock. A capture takes the same lock, so the second of the two sees what the first has done.
  */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);

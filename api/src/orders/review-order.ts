@@ -25,7 +25,7 @@ const earlierWording = (why: string): string =>
 
 /**
  * Marks an order for review, adds a reason to the earlier ones, and enqueues a mail to the agency. A reason is added
- * only once, even if the order was reviewed since.
+ * only once, even if the order has been reviewed since.
  *
  * @returns the updated order, or the given one if its ledger already has the reason.
  */

@@ -91,7 +91,7 @@ export async function checkHtml(html: string) {
       );
   }
 
-  // The text nodes are joined with spaces. Otherwise, the last word of a block and the first of the next would be one.
+  // Join the text nodes with spaces, so that the last word of one block and the first word of the next stay apart.
   const texts = (isWritten ? content : $('main'))
     .find('*')
     .addBack()

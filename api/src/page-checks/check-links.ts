@@ -100,7 +100,7 @@ async function outsideProblem(
       return error(`${start.href} is not a picture.`);
     if (status < 300) return null;
     const next = status < 400 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
-    // Many sites refuse programs but show the page to people, so these statuses are no problem.
+    // Many sites refuse programs but show the page to people, so these statuses are not reported.
     if (!next)
       return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} responds with status ${status}.`);
     url = next;

@@ -76,7 +76,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** How often a check is tried at most, if the page changes during every try. */
+/** The maximum number of tries, if the page changes during every try. */
 const mostTries = 3;
 
 /**
@@ -108,7 +108,7 @@ export async function checkWritten(
   }
 }
 
-/** Checks the public pages that the site map lists, at most `mostPages` of them, the longest unchecked first. */
+/** Checks the public pages that the site map lists, at most `mostPages` of them, those with the oldest check first. */
 export async function watchPages({ database, publicUrl, logger }: Parts, browser: Browser | null): Promise<void> {
   const began = new Date();
   const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(30_000) });

@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
-/** The statuses of captures by which the buyer's money reached us, even if it was refunded later. */
+/** The statuses of a capture whose money reached us, even if the money was refunded later. */
 const moved = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const refused = new Set(['DECLINED', 'FAILED']);
 

@@ -10,7 +10,7 @@ import { openSharedServices } from '../../test/model/shared-services.ts';
 const newDatabase = () => createTestDatabase(inject('templateUrl'), `model_${randomUUID().replaceAll('-', '')}`);
 
 /** `pnpm test:faults` runs thousands of scenarios. */
-test('an order is captured once, and is paid if and only if money came, whatever goes wrong', async () => {
+test('an order is captured once, and is paid if and only if money arrived, whatever goes wrong', async () => {
   const report = await runScenarios({ databaseUrl: await newDatabase(), runs: 20, seed: 20_261_121 });
   expect(report.runs).toBe(20);
   // Most scenarios must contain a payment, because the others prove little.
@@ -40,7 +40,7 @@ const refunded: Scenario = {
   lateRecovery: false,
 };
 
-test('a refund is recorded even if its webhook comes amid forged ones and first gets 503', async () => {
+test('a refund is recorded even if its webhook arrives among forged ones and first gets 503', async () => {
   const shared = await openSharedServices(await newDatabase(), 10_000);
   const { standIn } = shared;
   let cut = 0;

@@ -58,7 +58,7 @@ const histories: [string, Step[], boolean][] = [
     true,
   ],
   ['PayPal held the money, and took nothing', [asked(0), answered(0, 'PENDING'), looked(20, 'DECLINED')], false],
-  ['the money came, and is not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
+  ['the money arrived, but is not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
   ['a lookup finds the money', [asked(0), looked(1, 'COMPLETED')], true],
   ['a lookup finds money that nobody requested', [looked(1, 'PENDING')], true],
 ];

@@ -4,18 +4,18 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 /** After this time, in ms, no request can still arrive at PayPal. */
 const lostAfterMs = 15 * 60_000;
 
-/** The statuses of captures by which PayPal took money, or still may. */
+/** The statuses of a capture that took money, or still may. */
 const money = new Set(['COMPLETED', 'PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const noMoney = new Set(['DECLINED', 'FAILED', 'VOIDED']);
 
-/** PayPal's issues if the buyer has not approved the order, or not completely. */
+/** The issues that PayPal reports if the buyer has not fully approved the order. */
 export const notApproved: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 
 type Transaction = Prisma.TransactionClient;
 type Attempt = { id: string; keyNumber: number };
 
 /**
- * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal takes a repeat as the same
+ * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal treats a repeat as the same
  * capture. The next attempt gets a new key only after a definite refusal: a decline, or a missing approval. The old key
  * would return the old refusal. PayPal itself captures an order only once.
  */
@@ -47,7 +47,7 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
 
 /**
  * Records PayPal's answer about a locked order, and ends the answered attempt. An answer without money also ends
- * attempts that are too old to still arrive, and, if PayPal knows the order, refused attempts.
+ * attempts that are too old to still arrive. If PayPal knows the order, the answer ends refused attempts, too.
  *
  * @param attemptId the attempt that PayPal answered; null for a lookup.
  * @param status of a capture if there is one, otherwise of the PayPal order.

@@ -17,7 +17,7 @@ import { takePayment } from './take-payment.ts';
  * The state of an order's payment:
  *
  * - `paid`: the order is paid; `refunded`: the money went back
- * - `review`: a person must look at the order, for example because another amount came
+ * - `review`: a person must look at the order, for example because a different amount arrived
  * - `held`: PayPal holds the money and decides later; `denied`: PayPal took no money
  * - `open`: nothing has been captured yet; `ended`: nothing was captured, and we no longer try
  */
@@ -166,8 +166,8 @@ export function refusePayment({ kind, order }: Settlement): PaymentRefusedError 
 }
 
 /**
- * Returns a handler for the error of a call of PayPal. The handler throws the error that the buyer sees if PayPal
- * refused or did not answer, and rethrows any other error.
+ * Returns a handler for errors of a call to PayPal. The handler throws the error that the buyer sees if PayPal refused
+ * or did not answer, and rethrows any other error.
  */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>

@@ -90,7 +90,7 @@ export type PayPal = {
 type Refusal = { status: number; issue: string | null; debugId: string | null };
 
 /**
- * PayPal certainly refused this request (most 4xx): nothing was done by it. The message names neither secrets nor the
+ * PayPal definitely refused this request (most 4xx), so it had no effect. The message names neither secrets nor the
  * buyer.
  */
 export class PayPalRefusal extends Error {

@@ -126,8 +126,8 @@ const forgerSeconds = 60;
 /**
  * Reads webhooks that PayPal confirms as its own:
  * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. Anything that cannot be an event is refused
- * first. Few are verified at once, and networks that have sent forged ones come last. So no number of forgeries keeps a
- * genuine event out. If too many wait, an event is postponed, and PayPal sends it again.
+ * first. Only a few events are verified at once, and networks that have sent forged ones come last. So even many forged
+ * events do not keep a genuine one out. If too many wait, an event is postponed, and PayPal sends it again.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });

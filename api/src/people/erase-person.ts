@@ -19,8 +19,8 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
 
 /**
  * Erases a person, given by an address in lower case: inquiries with their messages, notes and timelines, the messages
- * in other threads, the mails to the address (except those about orders), the mails about those inquiries that are not
- * known to be sent, the notes of subscriptions, and the mailed links to plans. Orders and their invoices are kept,
+ * in other threads, the mails to the address (except those about orders), the mails about those inquiries (unless they
+ * are known to be sent), the notes of subscriptions, and the mailed links to plans. Orders and their invoices are kept,
  * because accounting requires them. Subscriptions and a block of the address are kept, too. A mail that is being sent
  * at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *

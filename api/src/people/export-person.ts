@@ -10,7 +10,7 @@ const omitted = { person: true, searchText: true } as const;
  * Exports as JSON what is stored about a person: the inquiries with their threads and timelines, the orders with their
  * payments, the subscriptions, the entry of the address among the blocked senders, the files in Base64, and the mails
  * (only id, recipient, kind, state and times). Leaves out columns that only the program uses, PayPal's answers in the
- * ledger, the HTML of received mails (their text is there), and the hashes of links to the person's plans.
+ * ledger, the HTML of received mails (their text is included), and the hashes of links to the person's plans.
  *
  * Each list has the newest records first, at most as many as `mostExported` allows. The contents of all files have at
  * most `fileBytes` together, newest first. A file that no longer fits has null instead of its content. `total` has the

@@ -24,8 +24,8 @@ const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> =
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
 /**
- * Creates two inquiries and an order of one address in three spellings. Adds an inquiry of an address that a comparison
- * by pattern would confuse with the first.
+ * Creates two inquiries and an order of one address in three spellings. Adds an inquiry of a second address, which a
+ * comparison by pattern would confuse with the first.
  */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });
@@ -57,7 +57,7 @@ const personQuery = `query ($email: String!) {
   }
 }`;
 
-test('a person has everything that came from one address, in any case of its letters', async () => {
+test('a person has everything that came from one address, whether in upper or lower case', async () => {
   const { first, second } = await ada();
   expect((await ask(personQuery, { email: ' aDA_l@client.example' })).person).toEqual({
     ...{ email: 'ada_l@client.example', name: 'Ada Lovelace', firstSeenAt: at(1).toISOString() },

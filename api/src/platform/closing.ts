@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long closing waits for something that is still opening, in ms. A slow machine creates a database in a minute. */
+/**
+ * How long closing waits for something that is still opening, in ms. A slow machine needs a minute to create a
+ * database.
+ */
 const timeoutMs = 90_000;
 
 export type Closing = {

@@ -1,4 +1,4 @@
-/** Error codes if the database is not available: Prisma's, and Postgres' own (appendix A of its documentation). */
+/** The error codes of an unavailable database: Prisma's, and Postgres' own (appendix A of its documentation). */
 const away = new RegExp(
   [
     'P1001|P1002|P1008|P1017|P2024|P2037',

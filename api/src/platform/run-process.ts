@@ -46,7 +46,7 @@ export async function runProcess(
 export async function readProcessEnvironment(role: ProcessRole): Promise<Environment> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { NODE_ENV, ADMIN_PASSWORD } = process.env;
-  // Loading the list takes a tenth of a second, and only production needs it.
+  // Loading the list of common passwords takes a tenth of a second, and only production needs it.
   const isChecked = NODE_ENV === 'production' && ADMIN_PASSWORD;
   return parseEnvironment(process.env, role, isChecked ? await loadCommonPasswords() : undefined);
 }

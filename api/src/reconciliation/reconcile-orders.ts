@@ -22,8 +22,8 @@ type Reconciled = { looked: number; failed: number };
 
 /**
  * Finishes orders that are incomplete because the browser crashed, PayPal's response was lost, or nobody paid. Any
- * number of processes can run this at once: one of them claims each due order, and postpones the order's next check. If
- * that process dies, another one checks the order again.
+ * number of processes can run this at once. Each due order is claimed by one process, which postpones the order's next
+ * check. If that process dies, another one makes that check.
  */
 export async function reconcileOrders(
   context: CheckoutContext,

@@ -67,10 +67,10 @@ const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' 
 
 /**
  * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
- * becomes a message with the same id, so that answers to the first's receipt still find the thread. If nobody has
- * answered the first, this counts as an answer to the other inquiry. The other leaves the trash and spam, unless the
- * first is there, too. If the first was merged before and then restored, its text moves again, with the merge's other
- * messages that nobody has moved since.
+ * becomes a message with the same id, so that answers to the first's receipt still find the thread. If the first waits
+ * for our answer, the merge counts as an answer by the visitor to the other inquiry. The other leaves the trash and
+ * spam, unless the first is there, too. If the first was merged before and then restored, its text moves again, with
+ * the merge's other messages that nobody has moved since.
  *
  * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
  * reply to `id` is being written or sent.
@@ -100,7 +100,7 @@ export async function mergeInquiries(
   });
   if (underWay.some(({ state, text }) => state !== 'draft' || text.trim() !== ''))
     throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
-  // A draft whose text was deleted stays without a text.
+  // Delete these drafts, which are empty: a draft whose text was deleted stays stored.
   await inquiryMessage.deleteMany({ where: { id: { in: underWay.map(({ id }) => id) } } });
   await inquiryMessage.updateMany({ where: itsOwn, data: { inquiryId: into.id, mergedFrom: id } });
   await inquiryMessage.upsert({
@@ -119,9 +119,9 @@ export async function mergeInquiries(
     await changeInquiry(transaction, into.id, { change: 'state', state }, actor);
   }
   if (merged.lastFrom !== 'them' || !isUnfinished(merged)) return { id: into.id };
-  // Otherwise, a message that nobody has answered would be in an inquiry that needs nothing more.
+  // Otherwise, an unanswered message could be in an inquiry that is done, snoozed or in the trash.
   await hearAnswer(transaction, into, actor);
-  // An inquiry that was won or lost stays so, and being unread is all that shows the message.
+  // An inquiry that was won or lost keeps its state. Mark it as unread, because nothing else would show the message.
   if (!isUnfinished(into))
     await transaction.contactSubmission.update({ where: { id: into.id }, data: news(actor.now) });
   return { id: into.id };

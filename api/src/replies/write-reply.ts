@@ -95,8 +95,8 @@ export async function sendReply(
 }
 
 /**
- * Whether the visitor wrote after `seenAt`. Leaves out answers that the writer pasted: the console may send one just
- * before the reply to it, when both were written offline.
+ * Whether the visitor wrote after `seenAt`. Ignores answers that the writer pasted, because the console may send such
+ * an answer right before the reply to it, if both were written offline.
  */
 const hasNews = async ({ inquiryMessage }: Transaction, inquiryId: string, seenAt: Date, writer: string | null) =>
   (await inquiryMessage.count({
@@ -119,8 +119,8 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
 }
 
 /**
- * Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). A merge
- * may bring messages that are older than the inquiry, which is then the last message.
+ * Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). If all of
+ * the visitor's messages are older than the inquiry, as after a merge, the mail quotes the inquiry.
  */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,

@@ -17,8 +17,8 @@ const messages = {
 
 /**
  * Enqueues a mail to this address, with a link. The account or plan is looked up when the mail is sent, so known and
- * unknown addresses get the same answer in the same time. A mailbox has separate limits for each kind of link, so
- * that requests for one kind do not use up the other.
+ * unknown addresses get the same answer in the same time. A mailbox has separate limits for each kind of link, so that
+ * requests for one kind do not use up the limit of the other.
  *
  * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked
  * too often for the mailbox, this is only logged, because a different answer would reveal their requests.
@@ -34,7 +34,7 @@ export async function requestLink(
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
     const id = await outbox.enqueue(transaction, { kind, recipient: email, content: {} });
-    // Even an excess mail is enqueued first, so that the time of the answer does not reveal other requests.
+    // Enqueue the mail even above the limit, so that the time of the answer does not reveal other requests.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {
@@ -53,8 +53,9 @@ const workingLink = (token: string) => ({ token: hashToken(token), used: false, 
 
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, because anyone who
- * knew the old password may have one. The user's other links end, too. The holder of the link owns the account, and can
- * sign in from the same network at once, however many attempts failed before. The counts of other networks stay.
+ * knew the old password may have one. The user's other links end, too. The counts of failed sign-ins for the user and
+ * from this network are reset, so that the holder of the link, who owns the account, can sign in at once. The counts of
+ * other networks stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */

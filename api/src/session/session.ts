@@ -65,7 +65,7 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 
 const hourMs = 3_600_000;
-/** How often a session's last use is written at most, in ms, because a write for each request would be slow. */
+/** The minimum time between two writes of a session's last use, in ms. A write for each request would be slow. */
 const noteEveryMs = 60_000;
 
 /** Returns the open session of this token, or null if there is none or it was idle too long. Records the use. */

@@ -131,7 +131,7 @@ export async function changePlan(
   const period = changed.paidPeriods + (open ? 1 : 0);
   const step = { kind: 'plan-changed', period, detail: packageType, by: context.by } as const;
   await recordStep(transaction, subscription, step, context);
-  // A charge that was declined or announced late is made on a later day than its month begins.
+  // A charge that was declined or announced late is made after the first day of its month.
   const { actsAt } = subscription;
   const chargesAt = !open && actsAt && actsAt > startsAt ? actsAt : startsAt;
   await enqueueRenewalNotice(transaction, { ...changed, paidPeriods: period }, context, chargesAt);

@@ -70,7 +70,7 @@ export async function placePeriodOrder(
     },
     context,
   );
-  // Marks the earlier orders as replaced, so that money that comes late for one of them is flagged as a second payment.
+  // Marks the earlier orders as replaced, so that a late payment for one of them is flagged as a second payment.
   const detail = { by: order.id, invoiceNumber: order.invoiceNumber };
   for (const { id: orderId, paypalOrderId } of earlier)
     await recordEvent(transaction, { kind: 'replaced', orderId, paypalOrderId, detail }, context);

@@ -29,7 +29,7 @@ async function list(args: string): Promise<string[]> {
   return data.subscriptions.edges.map(({ node }: { node: { id: string } }) => node.id);
 }
 
-test('a note is in the timeline with its author, and can be deleted, but an entry of the billing cannot', async () => {
+test('a note is in the timeline with its author, and can be deleted, but a billing entry cannot', async () => {
   const id = await buy();
   const { events } = await run('addSubscriptionNote', id, { text: ' Call before the relaunch. ' });
   const note = events.at(-1);

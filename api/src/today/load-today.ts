@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import { chartDays, type InquirySource, outcomeDays, regardingStarts } from '#api/contract/today.ts';
 
-/** How many inquiries of a group came, were won, and were lost. */
+/** How many inquiries of a group arrived, were won, and were lost. */
 export type Outcomes = { inquiries: number; won: number; lost: number };
 
 const dayMs = 24 * 60 * 60_000;
@@ -33,7 +33,9 @@ export async function countDays(database: PrismaClient, now: Date) {
   });
 }
 
-/** Measures how fast inquiries got their first reply: this month's inquiries first, then the last month's. No spam. */
+/**
+ * Measures how fast inquiries got their first reply: this month's inquiries first, then last month's. Leaves out spam.
+ */
 export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
@@ -50,7 +52,7 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
   });
 }
 
-/** Returns the patterns of texts that begin with one of these. */
+/** Returns LIKE patterns for texts that begin with one of these. */
 const startingWith = (...starts: (readonly string[])[]) => starts.flat().map((start) => `${start}%`);
 
 /** Counts the outcomes of inquiries of the last 90 days by service and source, without spam and trash. */

@@ -109,7 +109,8 @@ const abandonment = fc
     plan: fc.constantFrom(...packageTypes),
     other: fc.constantFrom(...packageTypes),
     buyer,
-    // The crash comes between shortly before the request to PayPal and shortly after its answer was recorded.
+    // The crash happens at any moment from shortly before the request to PayPal until shortly after its answer is
+    // recorded.
     afterOperations: fc.integer({ min: 6, max: 30 }),
   })
   .map(({ plan, other, buyer: who, afterOperations }): Step[] => [

@@ -5,8 +5,8 @@ import type { SharedServices } from './shared-services.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Compares every subscription with PayPal's own record: one payment pays each month, each payment is recorded and has
- * one confirmation, months follow one another, and every due month is paid, retried, or past due.
+ * Compares every subscription with PayPal's own record: each month is paid by one payment, each payment is recorded and
+ * has one confirmation, months follow one another, and every due month is paid, retried, or past due.
  */
 export async function checkBilling(
   { database, standIn }: SharedServices,
@@ -49,7 +49,7 @@ export async function checkBilling(
         say(
           `PayPal ${isTaken ? 'took' : 'did not take'} the money of ${order.invoiceNumber}, which is ${order.paymentStatus}`,
         );
-      // This reason is no fault, because the clock jumps by days, and requests and answers are lost.
+      // This reason is not a fault, because the clock jumps by days, and requests and answers are lost.
       if (order.reviewReason && !order.reviewReason.startsWith('This month could not be charged for a day'))
         say(`${order.invoiceNumber} needs review: ${order.reviewReason}`);
       const mails = invoices.get(order.invoiceNumber)?.length ?? 0;

@@ -45,7 +45,7 @@ function checkState(order: CheckedOrder, { made, lied }: Truth): string[] {
     faults.push(`${paymentStatus}, and PayPal has ${truth}`);
   }
   if (first && paymentStatus !== 'failed' && paypalPaymentId !== first.capture.id)
-    faults.push('another capture is noted');
+    faults.push('another capture is recorded');
   return faults;
 }
 
@@ -67,13 +67,13 @@ function checkLedger({ paymentStatus, packagePrice, currency, events }: CheckedO
   const settled = events.filter(({ kind }) => moneyEvents.includes(kind));
   const sum = settled.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
   const owed = settled.length > 0 ? Math.round(Number(packagePrice) * 100) : 0;
-  if (sum !== owed || settled.length > 1) faults.push(`its ledger says that ${sum} cents came`);
+  if (sum !== owed || settled.length > 1) faults.push(`its ledger says that ${sum} cents arrived`);
   if (settled.some((event) => event.currency !== currency)) faults.push('its ledger has a payment in another currency');
   if (paymentStatus === 'paid' && settled.length !== 1) faults.push('paid, and its ledger does not say so');
   if (events[0]?.kind !== 'placed') faults.push(`its ledger begins with ${events[0]?.kind}`);
   const end = events.findIndex(({ kind }) => ends.includes(kind));
   if (end >= 0 && events.slice(end).some(({ kind }) => kind === 'capture-requested')) {
-    faults.push(`a capture was asked for after it was ${events[end]?.kind}`);
+    faults.push(`a capture was requested after it was ${events[end]?.kind}`);
   }
   return faults;
 }

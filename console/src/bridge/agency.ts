@@ -108,7 +108,8 @@ export const channels = {
     about: call([], aboutSchema),
     openLogs: call([], nothing),
     /**
-     * Returns the last link or notification that the admin opened, once. Null if there is none, or nobody is signed in.
+     * Returns the last link or notification that the admin opened, unless it was already returned. Null if there is
+     * none, or nobody is signed in.
      */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),

@@ -7,8 +7,8 @@ type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
   /**
-   * Alternative keys, in the notation of `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac. `g i` is one key after
-   * the other. Menus and help show the first entry.
+   * Alternative keys, in the notation of `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac. `g i` means G and then
+   * I. Menus and help show the first entry.
    */
   keys: readonly string[];
   /**
@@ -74,7 +74,7 @@ const goTo = Object.fromEntries(
 ) as Record<ConsoleView, CommandFacts>;
 
 /**
- * All commands, for the native menu and the window's palette. The theme is no command: the menu changes it directly,
+ * All commands, for the native menu and the window's palette. The theme is not a command: the menu changes it directly,
  * and the palette calls `desktop.setTheme`.
  */
 export const commands: Record<Command, CommandFacts> = { ...goTo, ...facts };

@@ -46,4 +46,4 @@ export const linkAddressSchema = z
   .refine((text) => {
     const { protocol, username = '', password = '' } = URL.parse(text) ?? {};
     return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol ?? '') && !username && !password;
-  }, 'is no link that may be opened');
+  }, 'is not a link that may be opened');

@@ -16,7 +16,7 @@ export const sessionSchema = z.discriminatedUnion('state', [
     state: z.literal('signed-in'),
     server: z.string(),
     username: z.string(),
-    /** `memory`: this machine cannot store secrets, so the sign-in ends with the program. */
+    /** `memory`: this machine cannot store secrets, so the sign-in lasts only until the program ends. */
     storage: z.enum(['encrypted', 'memory']),
   }),
 ]);

@@ -31,7 +31,7 @@ export async function removeFile(path: string): Promise<void> {
   await rm(`${path}.new`, { recursive: true, force: true });
 }
 
-/** Renames a file, if it exists, so that it can be rescued later. Files that were set aside earlier stay. */
+/** Renames a file, if it exists, so that its content can be recovered later. Files that were set aside earlier stay. */
 export async function setAside(path: string): Promise<void> {
   const aside = `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`;
   await rename(path, aside).catch((error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import { app } from 'electron';
 
 type AskParts = {
   /**
-   * Whether Quit may lose anything. Otherwise Quit is not delayed, because a delay would stop the admin's logout from
-   * the system.
+   * Whether Quit may lose anything. If not, Quit is not delayed, because a delay would stop the admin from logging out
+   * of the computer.
    */
   atStake(): boolean;
   mayQuit(): Promise<boolean>;

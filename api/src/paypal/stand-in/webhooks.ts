@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** How an event is forged. `true`: somebody else signed it. */
+/** How an event is forged. `true` means that somebody else signed it. */
 export type Forgery = boolean | 'edited' | 'other-host' | 'other-receiver';
 export type SignedWebhook = { headers: Record<string, string>; body: string };
 

@@ -4,7 +4,7 @@ import type { Link, RecordNotification } from '#bridge/desktop.ts';
 /** The visible notifications. Without a reference, a notification would be garbage-collected, and its click lost. */
 const shown = new Map<string, Notification>();
 
-/** How long after the first notification further ones are gathered, in ms. */
+/** How long after the first notification further ones are gathered into a summary, in ms. */
 const gatherMs = 2_000;
 /** The arrivals that are gathered now, by their id, oldest first. Only the oldest is shown already. */
 let burst = new Map<string, RecordNotification>();

@@ -25,7 +25,10 @@ export function createStores({ folder, files, readAgain }: Parts) {
   /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /** The paths of unreadable files that could not be set aside. Nothing is written there before they are. */
+  /**
+   * The paths of unreadable files that could not be set aside. Nothing is written to such a path until its file is set
+   * aside.
+   */
   const locked = new Set<string>();
   /** The texts of the current owner that were set aside: each at most once, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
@@ -50,7 +53,10 @@ export function createStores({ folder, files, readAgain }: Parts) {
       }
     }
   }
-  /** Sets a file aside, later if it cannot be renamed now. On Windows, another program may have locked the file. */
+  /**
+   * Sets a file aside. If it cannot be renamed now, the next write sets it aside. On Windows, another program may have
+   * locked the file.
+   */
   const moveAside = (path: string) => setAside(path).catch(() => void locked.add(path));
   function keepInMemory(owner: string, name: StoreName, text: string) {
     inMemory.set(owner, new Map(inMemory.get(owner)).set(name, text));

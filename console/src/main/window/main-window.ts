@@ -74,7 +74,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // A link may come too early. The window takes the link when it opens.
+    // A link may arrive before the app is ready. The window takes the link when it opens.
     if (!app.isReady()) return;
     if (!window) {
       window = open();

@@ -20,8 +20,8 @@ export type InquiryPage = {
  * whole list back after each query. A first page replaces the old list when the answer arrives; with `newest`, it
  * replaces only the list's beginning.
  *
- * @param deletedIds the ids of deleted records, in the order of their deletion. Those that are added during the request
- * are left out of its answer, which may still contain them.
+ * @param deletedIds the ids of deleted records, in the order of their deletion. The answer may still contain records
+ * that are deleted during the request, so these are left out.
  */
 export async function loadInquiries(
   client: ApolloClient,

@@ -29,7 +29,7 @@ export function InboxFilters({ current, onChoose, onSort }: InboxFiltersProps) {
   const { data, refetch } = useQuery(inquiryCountsQuery, { fetchPolicy: 'cache-and-network' });
   useRefetchAfterChanges(refetch, rest);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and brings its own box.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and has a box of its own.
     <div role="group" aria-label="Which inquiries" className={`${styles.filters} ${filterPlace}`}>
       {inboxFilters.map((filter) => (
         <button

@@ -58,7 +58,8 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
     form.clearErrors('text');
     if (!text.trim() && !draft) return discard();
     const { success, data: variables, error } = draftSchema.safeParse({ inquiryId, text });
-    // A text that the server would refuse stays on this computer. The next start could not read it in the outbox.
+    // Do not queue a text that the server would refuse, because the next start could not read it in the outbox. The
+    // text stays in the form.
     if (!success) return form.setError('text', { message: error.issues[0]?.message ?? '' });
     outbox.queue({ ...reply, mutation: 'save', variables, base: baseOf('reply', draft) });
   });

@@ -124,9 +124,9 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 
 /**
  * Adds a save. It replaces an earlier save that was not sent or was refused. If the earlier save may have arrived, the
- * new save waits behind it. A refused or unsent deletion is dropped. The save takes the place of the replaced one,
- * except a save that can be undone: a reply must not be sent before what was queued since its draft, and Undo begins
- * with the last place.
+ * new save waits behind it. A refused or unsent deletion is dropped. The new save takes the replaced save's place in
+ * the outbox. But a save that can be undone, such as a reply, goes to the end: it must be sent after everything that
+ * was queued since its draft, and Undo begins at the end.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -216,8 +216,8 @@ export function markUnsent(
 }
 
 /**
- * Applies the server's result. After a save, later saves continue from the saved version. A refused save takes in the
- * save that is queued behind it.
+ * Applies the server's result. After a save, later saves continue from the saved version. A refused save is merged with
+ * the save that is queued behind it.
  */
 export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];

@@ -30,7 +30,10 @@ type RecordEditorProps = {
   onClose(): void;
 };
 
-/** The form of one record, which closes once its save is confirmed or stays in the outbox. Failures keep the input. */
+/**
+ * The form of one record. It closes once its save is confirmed, or waits in the outbox. After a failure, it stays open
+ * with the input.
+ */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);

@@ -109,7 +109,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // The refusal of an earlier save counts too, because that save takes in this one.
+    // The refusal of an earlier save counts too, because this save is then merged with it.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();
