@@ -11,8 +11,7 @@ type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> 
 const timeoutMs = 5_000;
 
 /**
- * Opens the database of the environment (without a URL, the embedded database), migrates it, and seeds an empty
- * database.
+ * Opens the database that the environment names, or else the embedded one. Migrates it, and seeds it if it is empty.
  *
  * @throws StartError with a plain message if the database is unreachable, used by another process, or cannot be
  * migrated.

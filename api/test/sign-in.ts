@@ -14,7 +14,7 @@ export async function signedIn(
 ): Promise<{ token: string; headers: { Authorization: string } }> {
   const token = newToken();
   const user = { username, email: 'admin@agency.example', password: 'no hash' };
-  // Not `upsert`, because one of two concurrent calls would fail.
+  // Do not use `upsert`, because one of two concurrent calls would fail.
   await database.user.createMany({ data: [user], skipDuplicates: true });
   const { id: userId } = await database.user.findUniqueOrThrow({ where: { username } });
   const expiresAt = new Date(Date.now() + dayMs);

@@ -167,7 +167,7 @@ test('changes made while notices are lost are sent once notices arrive again', a
   await elsewhere(async (connection) => {
     await connection.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'notices' AND datname = current_database()`);
-    await expect.poll(() => lines.some(({ msg }) => msg === 'listening to the database broke off')).toBe(true);
+    await expect.poll(() => lines.some(({ msg }) => msg === 'the connection for notices was lost')).toBe(true);
     for (const name of ['One', 'Two']) await addInquiry(name, connection);
   });
   const names = [await stream.next(), await stream.next()].map((change) => change.node?.name);

@@ -30,7 +30,7 @@ function crc(bytes: Buffer): number {
 /** An SVG that grows when it is read: each entity contains the previous entity ten times. */
 export const laughs = `<!DOCTYPE svg [<!ENTITY l0 "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')}]>
   <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&l9;</text></svg>`;
-/** The beginning of a HEIC picture, as an iPhone takes it. */
+/** The beginning of a HEIC picture from an iPhone. */
 export const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic'),

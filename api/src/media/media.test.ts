@@ -263,7 +263,7 @@ test('the admin can describe a picture, and find it by its description', async (
   expect(found.data.mediaAssets.edges).toEqual([{ node: { id: body.id } }]);
 });
 
-test('uploads that are broken off free their slots', async () => {
+test('interrupted uploads free their slots', async () => {
   const { headers } = await signedIn(client);
   const underWay = async () => (await readdir(folder)).filter((name) => name.startsWith('media-upload-')).length;
   for (let time = 0; time < 17; time += 1) {

@@ -8,8 +8,8 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Deletes pictures after 30 days in the trash, unless something shows them. Then deletes files that no row names: those
- * of deleted or replaced pictures, and of uploads that broke off. Keeps what unsaved text and revisions contain, and
- * files younger than a day, which may belong to an upload under way.
+ * of deleted or replaced pictures, and of interrupted uploads. Keeps what unsaved text and revisions contain, and files
+ * younger than a day, which may belong to an upload under way.
  *
  * @returns the number of deleted pictures, and the number of pictures whose files were deleted.
  */

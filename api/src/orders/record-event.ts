@@ -5,7 +5,7 @@ import type { Money, PayPal, PayPalCapture } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 
-/** The services of payment verbs, for requests, webhooks and jobs alike. */
+/** The context of payment verbs, in requests, webhooks and jobs alike. */
 export type CheckoutContext = {
   readonly database: PrismaClient;
   readonly paypal: PayPal;
@@ -18,7 +18,7 @@ export type CheckoutContext = {
   readonly log: Logger;
 };
 
-/** The services of verbs that a buyer's browser calls. */
+/** The context of verbs that a buyer's browser calls. */
 export type BuyerContext = CheckoutContext & {
   readonly rateLimits: Pick<RateLimits, 'consume'>;
   readonly address: string;

@@ -62,7 +62,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
         await recordEvent(transaction, event, context);
         if (attemptId && refused) await refuseAttempt(transaction, attemptId, issue);
       });
-      context.log.warn({ orderId: order.id, call, err: error }, 'PayPal did not do what it was asked for');
+      context.log.warn({ orderId: order.id, call, err: error }, 'a call to PayPal failed');
     }
     throw error;
   }

@@ -42,7 +42,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
   // The person's messages in other people's threads, with their files.
   const { count: messages } = await inquiryMessage.deleteMany({ where: { email: person } });
-  // In SQL, because in Prisma's case-insensitive comparison `_` would match any character.
+  // Use SQL, because in Prisma's case-insensitive comparison `_` would match any character.
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))

@@ -60,7 +60,7 @@ test('a broken connection is restored, and counts as a change', async () => {
     WHERE application_name = 'notices' AND datname = current_database()`);
   await other.end();
   expect(await caughtUp).toBeNull();
-  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'listening to the database broke off' }]);
+  expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'the connection for notices was lost' }]);
   const noticed = nextChange();
   await client.blogPost.create({ data: blogPost() });
   await noticed;

@@ -65,7 +65,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
     const probe = setInterval(() => query('SELECT 1').catch(() => undefined), probeMs).unref();
     opened.once('end', () => {
       clearInterval(probe);
-      if (!closed) logger.warn('listening to the database broke off');
+      if (!closed) logger.warn('the connection for notices was lost');
       reconnect(firstRetryMs);
     });
     if (closed) await opened.end();

@@ -44,7 +44,7 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
     application_name: 'rate limits',
   });
   // Without a listener, a broken connection would end the process. The pool opens another.
-  pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
+  pool.on('error', (error) => logger.debug({ err: error }, 'a database connection for rate limits was lost'));
   return { rateLimits: createRateLimits(pool), close: () => pool.end() };
 }
 

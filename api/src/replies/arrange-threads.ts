@@ -100,7 +100,7 @@ export async function mergeInquiries(
   });
   if (underWay.some(({ state, text }) => state !== 'draft' || text.trim() !== ''))
     throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
-  // Delete these drafts, which are empty: a draft whose text was deleted stays stored.
+  // These drafts are empty, because a draft stays stored even after its text was deleted.
   await inquiryMessage.deleteMany({ where: { id: { in: underWay.map(({ id }) => id) } } });
   await inquiryMessage.updateMany({ where: itsOwn, data: { inquiryId: into.id, mergedFrom: id } });
   await inquiryMessage.upsert({

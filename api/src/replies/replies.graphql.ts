@@ -44,7 +44,7 @@ const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
   }),
 });
 
-// Without the content, which lists would otherwise load.
+// Leave out the content, because lists would load it too.
 const fileFields = { id: true, name: true, size: true } as const;
 builder.prismaObject('MessageFile', {
   description: 'A file of a message, at `/api/admin/files/<id>`.',

@@ -119,7 +119,7 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-test('a plan that is chosen while a month is unpaid does not change that month, even if a new link is mailed for it', async () => {
+test('a plan chosen while a month is unpaid does not change that month, even if a new link is mailed', async () => {
   const id = await buy({});
   await nextMonth();
   await bill();

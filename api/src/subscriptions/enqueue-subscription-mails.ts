@@ -99,7 +99,7 @@ export async function enqueueDecline(
   if (!triesAt) await tellAgency(transaction, subscription, mailing, order);
 }
 
-/** Enqueues notices to both sides that a month is past due. */
+/** Enqueues notices to the customer and the agency that a month is past due. */
 export async function enqueuePastDue(
   transaction: Transaction,
   subscription: Subscription,

@@ -23,7 +23,7 @@ const disputeSchema = z.object({
 /**
  * Handles PayPal's events about sources that are stored or deleted, and about payments that a customer disputes.
  *
- * @throws PayPalUnavailable if the event comes too early, so that PayPal sends it again.
+ * @throws PayPalUnavailable if a source was stored before its order was paid, so that PayPal sends the event again.
  */
 export async function followWebhook({ type, createdAt, raw }: PayPalWebhook, context: CheckoutContext): Promise<void> {
   if (type === 'VAULT.PAYMENT-TOKEN.CREATED') {

@@ -9,7 +9,10 @@ import { Buyer } from './buyer.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/** Together 27 hours, so unpaid orders end (after a day), but no event is stale (after three days). */
+/**
+ * The rounds take 27 hours together. Unpaid orders end meanwhile (after a day), but no event becomes stale (after three
+ * days).
+ */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
 /** The delay before a late recovery: more than a day, after which unpaid orders end. */

@@ -39,7 +39,7 @@ export type About = z.infer<typeof aboutSchema>;
 export const openedSchema = z.enum(['opened', 'declined', 'failed', 'too many']);
 export type Opened = z.infer<typeof openedSchema>;
 
-/** The addresses in a stranger's message that may be opened outside the console: web, mail or phone. */
+/** The kinds of addresses in a stranger's message that may be opened outside the console: web, mail or phone. */
 export const linkAddressSchema = z
   .string()
   .max(2_048)

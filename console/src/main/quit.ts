@@ -11,7 +11,7 @@ type AskParts = {
 
 /**
  * Asks before Quit loses data that is only in memory. Call this before anything else listens for `before-quit`. Then
- * the other listeners see a delayed Quit as prevented.
+ * the other listeners see that a delayed Quit was prevented.
  */
 export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   let asking = false;

@@ -28,7 +28,7 @@ export type StandInOrder = {
   stores: boolean;
   /** The id of the payment source that was stored at the capture. */
   vaultId: string | null;
-  /** PayPal-Request-Ids: of the creation, of the capture, and of refused captures, each with its issue. */
+  /** The PayPal-Request-Ids of the creation, of the capture, and of refused captures (each with its issue). */
   requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
 };
 

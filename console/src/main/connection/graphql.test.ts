@@ -29,7 +29,7 @@ test('stops reading an endless body when it exceeds the limit', async () => {
 });
 
 test.each<[string, (response: ServerResponse) => unknown]>([
-  ['breaks off', (response) => response.destroy()],
+  ['is cut off', (response) => response.destroy()],
   ['does not end before the timeout', () => {}],
 ])('throws Unreachable when the answer %s', async (_what, afterStart) => {
   const server = createServer((_request, response) => {

@@ -70,7 +70,7 @@ export function isGraphQLAnswer(response: Response): boolean {
 /**
  * Reads a GraphQL server's answer as text.
  *
- * @throws Unreachable if the answer breaks off, times out or is aborted, or if it is not GraphQL and has status 5xx,
+ * @throws Unreachable if the answer is cut off, times out or is aborted, or if it is not GraphQL and has status 5xx,
  * such as a proxy's. WrongAnswer if it is not GraphQL for another reason. TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
@@ -89,7 +89,7 @@ export async function readAnswer(response: Response): Promise<string> {
  * Reads a whole body, and stops as soon as it is too long. The declared length may be false, and a check at the end
  * would let a server fill the memory.
  *
- * @throws TooLong, after which the body is canceled; the stream's own error when the body breaks off.
+ * @throws TooLong, after which the body is canceled; the stream's own error when the body is cut off.
  */
 export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -104,7 +104,7 @@ export async function attachFile(
       body,
     });
     if (response.ok) return null;
-    // Limited, because the answer may be a proxy's page of any length.
+    // Limit the length, because the answer may be a proxy's page.
     const text = await readAtMost(mostAnswerBytes, response.body).then(String, () => '');
     return answerSchema.safeParse(parseJson(text)).data?.message ?? `The server refused the file (${response.status}).`;
   } catch {

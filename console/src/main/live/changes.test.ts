@@ -65,7 +65,7 @@ test.each([
 test.each<[string, (response: ServerResponse) => unknown]>([
   ['answers with a page', (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hi</h1>')],
   ['fails', (response) => response.writeHead(503).end()],
-  ['breaks off', (response) => response.writeHead(200, eventStream).write(':\n\n', () => response.destroy())],
+  ['drops the connection', (response) => response.writeHead(200, eventStream).write(':\n\n', () => response.destroy())],
   ['sends an endless change', (response) => response.writeHead(200, eventStream).write('x'.repeat(2 ** 21))],
   ['sends invalid JSON', (response) => response.writeHead(200, eventStream).end('event: next\ndata: {\n\n')],
 ])('throws Unreachable when the server %s', async (_what, answer) => {

@@ -9,8 +9,8 @@ import { changesAfter, SessionEnded } from './changes.ts';
 const goodStreamMs = 30_000;
 
 /**
- * The delays are short at first, because the server may only restart, and at most 15 seconds. Jitter spreads the load
- * of many consoles.
+ * The delays are short at first, because the server may only be restarting. They never exceed 15 seconds. Jitter
+ * spreads the load of many consoles.
  */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 

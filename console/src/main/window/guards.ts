@@ -4,7 +4,7 @@ import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
 import { mailPath } from '#main/protocol/serve-app.ts';
 
 /**
- * Chromium's switches that could read or change what the console shows and sends. A shortcut or a smuggled argument
+ * Chromium's switches that could read or change what the console shows and sends. A shortcut or an injected argument
  * could contain them. The program refuses to start with them, because no fuse turns them off.
  */
 const unsafeSwitches = [

@@ -179,7 +179,7 @@ test('a deleted record is removed from every list and the cache', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('a long inbox is stored with its newest inquiries only, and continues after the last of them; no search is stored', () => {
+test('only the newest inquiries of a long inbox are stored, and the list continues after them; no search is stored', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);

@@ -26,7 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // Not apollo3-cache-persist, which would serialize the whole inbox instead of its newest part.
+  // apollo3-cache-persist is not used, because it would serialize the whole inbox instead of its newest part.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);

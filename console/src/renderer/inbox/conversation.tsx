@@ -134,7 +134,7 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const offline = useStore(useWorkspace().connection) === 'offline';
   const { data, error, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  // Refetch the thread when a queued change was sent, because only then the server's timeline contains it.
+  // Refetch the thread when a queued change was sent, because the server's timeline contains it only then.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
   const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
   const seen = useRef(version);

@@ -59,7 +59,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * The delay before the next attempt, in ms: short at first, because the server may only restart, and at most 15
+ * The delay before the next attempt, in ms: short at first, because the server may only be restarting, and at most 15
  * seconds. A jitter of 20% keeps many consoles from retrying at the same time.
  */
 const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

@@ -124,7 +124,7 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   expect(arrived).toEqual([{ inquiry: awake, recent: true }]);
 });
 
-test('an answer to an inquiry that is not loaded is reported once, and other changes of such inquiries are not', async () => {
+test('an answer to an unloaded inquiry is reported once, and other changes of such inquiries are not', async () => {
   const { tell, current, arrived } = follow({ inquiries: [] });
   tell({ current: true });
   await current();

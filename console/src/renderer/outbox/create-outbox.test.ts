@@ -63,7 +63,7 @@ test('sends mutations one after the other, and removes a mutation only when the 
   expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
 });
 
-test('a reply is sent after a file removal that was queued later than its draft, and is undone before the removal', () => {
+test('a reply is sent after a file removal that was queued later than its draft, and is undone first', () => {
   const { outbox, documents, state } = outboxOver();
   state.reachable = false;
   const reply = { kind: 'reply', id: 'r1', title: 'Ada', variables: { inquiryId: 'a', text: 'Hello' } } as const;

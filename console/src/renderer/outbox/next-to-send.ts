@@ -48,7 +48,8 @@ function nextOf({ mutations }: LocalDocument) {
 }
 
 /**
- * Returns until when a patch of a record waits for an earlier patch of the whole list, which also patches the record.
+ * Returns the time until which a patch of a record waits for an earlier patch of the whole list, which also patches the
+ * record.
  */
 function heldUntil({ mutation }: Candidate, { document, mutation: other, due }: Candidate): number {
   const isOfList = document.id === document.kind && document.kind === mutation.kind;

@@ -13,7 +13,7 @@ const restMs = 300;
 type Found<Row> = {
   key: string;
   records: readonly Row[];
-  /** Whether there are more than these. */
+  /** Whether the server has more matching records after these. */
   more: boolean;
   failed: boolean;
 };

@@ -99,7 +99,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // A ref, because a second click right after the first would not see the new state yet.
+  // Use a ref, because a second click right after the first would not see the new state yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';

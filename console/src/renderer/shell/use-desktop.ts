@@ -12,7 +12,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 /** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
 export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
   const { name, createdAt, lastMessageAt, newsAt, wokenAt } = inquiry;
-  // `wokenAt` stays after an answer, which changes `newsAt`.
+  // An answer changes `newsAt`, but not `wokenAt`.
   const isWoken = wokenAt !== null && wokenAt === newsAt;
   const what = isWoken ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
   return `${what} from ${isolated(name)}`;
