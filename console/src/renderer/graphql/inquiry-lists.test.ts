@@ -179,7 +179,7 @@ test('a deleted record is removed from every list and the cache', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('only the newest inquiries of a long inbox are stored, and the list continues after them; no search is stored', () => {
+test('a stored inbox has only its newest inquiries, and older ones load after them; no search is stored', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);
