@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // Only on a retry, because tracing every test lengthens a run by a sixth. `--trace on` traces all tests.
+    // Traces only retries, because tracing every test lengthens a run by a sixth. `--trace on` traces all tests.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',

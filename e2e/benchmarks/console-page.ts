@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 type StartTimes = {
   /** When the page first showed rows of the inbox. */
   drawn: number;
-  /** When the key J had opened the next inquiry. */
+  /** When a press of J had opened the next inquiry. */
   answered: number;
 };
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes every page press J in each frame, and record when its first rows appear and when J opens an inquiry. */
+/** Makes every page press J in each frame, from the first rows on until an inquiry opens. Records both times. */
 export async function watchStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

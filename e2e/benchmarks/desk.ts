@@ -8,9 +8,9 @@ import { fillInbox } from './fill-inbox.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in
- * the console, on one server with a full inbox. The times of the console's search include the 200 ms for which it
- * waits for another letter.
+ * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in the
+ * console, on one server with a full inbox. The times of the console's search include the 200 ms that the console waits
+ * for another letter.
  */
 const options = { rows: { type: 'string', default: '100000' }, times: { type: 'string', default: '40' } } as const;
 const { values } = parseArgs({ options });

@@ -24,8 +24,8 @@ const requests: autocannon.Request[] = [
   },
 ];
 /**
- * Only in production does a stopping node still answer open connections for a second. nginx needs that second, because
- * it does not repeat a POST.
+ * In production only, a stopping node still answers open connections for a second. nginx needs that second, because it
+ * does not repeat a POST.
  */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
@@ -41,7 +41,7 @@ export async function measureNodes(
 ): Promise<void> {
   if (spawnSync('nginx', ['-v']).error) {
     console.log(
-      'Two nodes behind nginx: left out, since nginx is not installed (Debian: apt-get install nginx-light).',
+      'Two nodes behind nginx: skipped, because nginx is not installed (Debian: apt-get install nginx-light).',
     );
     return;
   }
@@ -80,7 +80,7 @@ export async function measureNodes(
       failed: errors + non2xx,
     });
     const at = (part: number) => Math.round(quantile(shown, part));
-    console.log(`An edit every second shows on both nodes, of ${shown.length}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+    console.log(`Time until each of ${shown.length} edits showed on both nodes: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
     console.table({ 'two nodes, an edit every second': row(under), 'two nodes, restarted in turn': row(restarted) });
     if (under.errors + under.non2xx + restarted.errors + restarted.non2xx > 0) {
       console.log(`What failed, as nginx saw it:\n${await readFile(join(nginxFolder, 'failed.log'), 'utf8')}`);

@@ -22,7 +22,7 @@ async function refusal(username: string): Promise<number> {
   await response.text();
   const ms = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
-  // Without this, the rate limit refuses all attempts after the tenth before it checks the password.
+  // Without this, the server would refuse all attempts after the tenth before it checks the password.
   await database.rateLimit.deleteMany();
   return ms;
 }

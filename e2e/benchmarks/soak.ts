@@ -7,7 +7,7 @@ const queries = 100_000;
 /** One request in this many bypasses the page cache. The others have a query parameter that the cache ignores. */
 const renderedEvery = 500;
 const parts = 10;
-/** The growth of the memory that counts as a leak, in MB: more than uncollected garbage can explain. */
+/** Memory growth above this counts as a leak, in MB. Uncollected garbage cannot explain as much. */
 const growthMb = 64;
 
 /**

@@ -6,7 +6,7 @@ import { type Load, measure, quantile, startBareServer } from './measure.ts';
  *
  * pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
- * Both must run on this machine, because local requests are not rate-limited, and should have the same content. Each
+ * Both must run on this machine, because local requests are not rate-limited. Both should have the same content. Each
  * is also compared with a bare `node:http` server that sends the same bytes. The comparison shows whether a server is
  * slower because its responses are larger.
  */

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 
 /**
- * The options with which all tests and tools in this repository start Chromium. They turn off requests of Chromium
- * itself, such as for updates, which hang offline.
+ * The options with which all tests and tools in this repository start Chromium. They turn off Chromium's own requests,
+ * such as update checks, because these hang offline.
  */
 export const launchOptions = {
   executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,

@@ -33,8 +33,8 @@ export type Body = Buffer | string | ReadableStream;
 type Trial = { body: Body; name?: string; wanted: readonly number[] };
 
 /**
- * Returns the uploads to try, each with the correct response statuses. Accepted pictures must not be stored as they
- * came: the server encodes them again.
+ * Returns the uploads to try, each with the correct response statuses. Accepted pictures must not be stored unchanged:
+ * the server encodes them again.
  */
 export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   const jpeg = await photo(1200, 800);

@@ -67,7 +67,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
   await api.start();
   let mailServer: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
   try {
-    onProgress(`${submissions} inquiries by ${clients} clients, the mail server down`);
+    onProgress(`${submissions} inquiries by ${clients} clients while the mail server is down`);
     const accepted: string[] = [];
     let [next, unanswered, refused] = [0, 0, 0];
     const client = async () => {
@@ -93,7 +93,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     for (let killed = 0; killed < kills.sending && sending; killed += 1) await api.killAfter(200 + random() * 1_300);
     await stopped;
 
-    onProgress('the mail server up');
+    onProgress('starting the mail server');
     mailServer = await startSmtpServer(smtpPort);
     for (let killed = 0; killed < kills.delivering; killed += 1) {
       await hasten();

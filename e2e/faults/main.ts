@@ -27,7 +27,7 @@ const suites = {
   },
   async mailbox({ seed }) {
     const report = await surviveMailboxFaults({ mails: 500, cuts: 50, kills: 6, seed, onProgress });
-    if (!report) console.log('No mail server is available here: it needs Dovecot, and root to start it.');
+    if (!report) console.log('No mail server is available here. The test needs Dovecot, and root to start it.');
     const { faults = [], ...counts } = report ?? {};
     console.table(counts);
     for (const line of faults) console.error(line);

@@ -83,7 +83,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     const left = (await lowestMemoryMb(site.pid)) - rest;
     table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': left };
     if (cost['+ MB'] > mostPeak) faults.push(`1,000 at once: ${cost['+ MB']} MB`);
-    if (left > mostLeft) faults.push(`Within 15 seconds, at least ${left} MB more than at rest stayed in use`);
+    if (left > mostLeft) faults.push(`At least ${left} MB more than at rest stayed in use for 15 seconds`);
 
     const folder = join(site.dataDir, 'media', 'renditions');
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(avif|webp|jpeg)$/.test(file));

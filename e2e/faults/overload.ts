@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sendInquiry } from './send-inquiry.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
-/** A request that one network repeats, less often than the limit of 20 calls a second. */
+/** A request that one network repeats. `perSecond` is below the rate limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
 
 const aliased = (amount: number, field: string) =>
@@ -91,7 +91,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
         'error lines': errorLines(site.output()) - before,
       };
       if (failed > 0) faults.push(`${name}: ${failed} inquiries failed`);
-      if (tooLong.length > 0) faults.push(`${name}: ${tooLong.length} answers were too long, of ${most} bytes`);
+      if (tooLong.length > 0) faults.push(`${name}: ${tooLong.length} answers were too long, up to ${most} bytes`);
       if (errorLines(site.output()) > before) faults.push(`${name}: the log contains errors`);
     }
   } finally {

@@ -34,7 +34,7 @@ export default class ClosingLine implements Reporter {
     const failed = tests.filter((test) => !test.ok()).length;
     const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
     const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
-    const passed = `${tests.length - failed - skipped} passed${flaky > 0 ? ` (${flaky} at the second try only)` : ''}`;
+    const passed = `${tests.length - failed - skipped} passed${flaky > 0 ? ` (${flaky} on the second try only)` : ''}`;
     this.#line = `${what}: ${passed}, ${failed} failed, ${skipped} skipped`;
     const timed = tests.map((test) => ({
       name: test.titlePath().filter(Boolean).join(' › '),

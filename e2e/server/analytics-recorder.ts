@@ -18,8 +18,8 @@ export type AnalyticsRecorder = {
 type Report = { page: number; place: number; command: Command };
 
 /**
- * Returns a script that handles its queue as gtag.js does: it sends each command in the queue, and each later one, to
- * the recorder. Commands are numbered, because they may arrive in another order.
+ * Returns a script that handles the page's queue as gtag.js does: it sends each command in the queue, and each later
+ * one, to the recorder. Commands are numbered, because they may arrive in another order.
  */
 const script = (address: string) => `
   let sent = 0;

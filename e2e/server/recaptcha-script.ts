@@ -1,7 +1,7 @@
 /**
  * Returns a script to use instead of Google's api.js with explicit rendering. It renders a checkbox in the page itself,
  * instead of in a frame, and fetches a token when a visitor checks the box. Tokens come as scripts, which the site's
- * policy allows from this server. As in Google's script, the address of each is a TrustedScriptURL.
+ * policy allows from this server. As in Google's script, their addresses are TrustedScriptURLs.
  */
 export const recaptchaScript = (folder: string, siteKey: string) => `
 (() => {

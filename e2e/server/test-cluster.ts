@@ -7,7 +7,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   return cluster.close;
 }
 
-/** Creates a migrated database: during a run, in the run's Postgres. Otherwise, `close` also stops its Postgres. */
+/**
+ * Creates a migrated database in the run's Postgres. Outside of a run, starts a Postgres for it, which `close` stops.
+ */
 export async function openTestDatabase(name: string): Promise<{ url: string; close(): Promise<void> }> {
   const shared = process.env.TEST_TEMPLATE_URL;
   if (shared) return { url: await createTestDatabase(shared, name), close: async () => undefined };

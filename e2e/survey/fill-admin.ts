@@ -61,7 +61,7 @@ const timeline = (hours: number, months: number) => [
   { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: months },
 ];
 
-/** What an import left out and why. One of the remarks is about this post. */
+/** What an import left out, and why. One entry is about the given post. */
 const leftOut = (post: string) => [
   { what: 'About us', why: 'Pages are not imported.' },
   { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.', post },
@@ -106,7 +106,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ packagePrice: '149.00', currency: 'USD', demo: false, paidPeriods: place + 1, actsAt: null },
         // The next payment is due `paidPeriods` months after the start.
         ...{ startedAt: ago(age), createdAt: ago(age), endsAt: place === 2 ? ago(-200) : null },
-        // In turn, the report is late, not due yet, or due.
+        // Of every three subscriptions, one report is late, one is not due yet, and one is due.
         reportedAt: place % 3 === 0 ? null : ago(24 * (place % 3 === 1 ? 2 : 9)),
         events: { create: timeline(age, place + 1) },
         state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',

@@ -22,13 +22,14 @@ const marks: Record<Desktop['keyring'], string> = {
 const constantKey = Buffer.alloc(32, 'peanuts');
 
 /**
- * Electron's `safeStorage` with a key of the test. As in Electron, encryption is "available" even without a keyring.
+ * Stands in for Electron's `safeStorage`, with a key from the test. As in Electron, encryption is "available" even
+ * without a keyring.
  */
 export function keyring(desktop: Desktop): Used {
   const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    // Like Electron, reports a broken keyring by the name of a working one, and a portal as no keyring (`basic_text`).
+    // Like Electron, reports a broken keyring as a working one, and a portal as no keyring (`basic_text`).
     getSelectedStorageBackend: () =>
       desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
     encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),

@@ -86,7 +86,7 @@ export async function invoke(desktop: Desktop, channel: string, given: unknown[]
   }
 }
 
-/** Returns a request's page. Null while the window is just opening. */
+/** Returns a request's page. Null while the window is still opening. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page();
@@ -95,7 +95,7 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/** Asks the program before navigation and new windows, like Electron. */
+/** Like Electron, asks the program before it allows navigation or a new window. */
 async function guardAsElectron(
   context: BrowserContext,
   page: Page,

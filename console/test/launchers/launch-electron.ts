@@ -14,7 +14,7 @@ export async function launchElectron(options: LaunchOptions): Promise<ConsoleApp
   if (!hasSandbox(machine))
     test.info().annotations.push({
       type: 'no sandbox',
-      description: 'Chromium refuses its sandbox to root: run as another user to have it in the test.',
+      description: 'Chromium has no sandbox as root. Run the test as another user to include the sandbox.',
     });
   const executablePath = findElectron() ?? undefined;
   const running = await _electron.launch({ executablePath, ...electronStart(options, machine) });

@@ -17,7 +17,7 @@ async function wordsOf(locator: Locator) {
   });
 }
 
-test('the actions of an inquiry are in one line below its sender', async ({ api, launch }) => {
+test('the actions of an inquiry are on one line below its sender', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -21,7 +21,7 @@ test('the console can be used by keyboard alone, from the sign-in to the trash',
   await keyboard.press('Enter');
   await connected(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  // As with caps lock.
+  // Presses capital letters, as with caps lock.
   await keyboard.press('G');
   await keyboard.press('I');
   await expect(line(page, /Grace Hopper/)).toBeVisible();

@@ -38,7 +38,7 @@ test('a link opens its record, or waits until somebody is signed in', async ({ a
     await app.clickNotification();
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
   });
-  await test.step('a link to a missing record says that the record is not here any more', async () => {
+  await test.step('a link to a missing record says that the record no longer exists', async () => {
     await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
     await expect(page.getByText('This portfolio item does not exist or was deleted.')).toBeVisible();
     await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');

@@ -52,7 +52,7 @@ test('End, the scroll bar and Home reach any of 30,000 inquiries, although few a
     await page.keyboard.press('k');
     await expect(opened(page, 'Sender 29999')).toBeVisible();
   });
-  await test.step('an arrival above does not move the rows there', async () => {
+  await test.step('a new inquiry at the top does not move the rows in view', async () => {
     const before = await placeOf(page, /Sender 29995 /);
     await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
     await expect(page.getByText('30,001 in all')).toBeVisible({ timeout: 30_000 });
@@ -68,7 +68,7 @@ test('End, the scroll bar and Home reach any of 30,000 inquiries, although few a
     await page.mouse.wheel(0, 76 * 120);
     await expect(line(page, /Sender 15060 /)).toBeInViewport();
   });
-  await test.step('Home opens the newest', async () => {
+  await test.step('Home opens the newest inquiry', async () => {
     await list(page).focus();
     await page.keyboard.press('Home');
     await expect(opened(page, 'Ada Lovelace')).toBeVisible();
@@ -91,7 +91,7 @@ test('an arrival does not move the rows in view', async ({ api, page }) => {
   await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
 });
 
-test('the results for a common word are counted up to 1,000, then shown as more', async ({ api, launch }) => {
+test('up to 1,000 results are counted, and more are shown as "More than 1,000"', async ({ api, launch }) => {
   const { contactSubmission } = api.database;
   const pilots = Array.from({ length: 1_000 }, (_, index) =>
     newInquiry({

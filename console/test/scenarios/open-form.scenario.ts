@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('a value that the admin changes back while the change is being sent is kept', async ({ api, page }) => {
+test('a value that the admin changes back during a save stays changed back', async ({ api, page }) => {
   const featured = page.getByLabel(/^Featured/);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();

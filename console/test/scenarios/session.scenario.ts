@@ -55,7 +55,7 @@ test('strangers who try the admin’s name cannot lock out a console that has si
   expect(result).toEqual({ ok: true });
 });
 
-test('if the session ended elsewhere, a sign-in is asked for, and what was stored stays', async ({ api, page }) => {
+test('if the session ended elsewhere, the console asks to sign in, and stored data stays', async ({ api, page }) => {
   await page.evaluate(() => window.agency.store.write('documents', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
   expect(

@@ -19,7 +19,7 @@ async function fill({ database }: TestApi): Promise<void> {
 }
 const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-test('Z makes unread exactly the inquiries that "mark all as read" marked', async ({ api, launch }) => {
+test('Z undoes "mark all as read" for exactly the inquiries that it marked', async ({ api, launch }) => {
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
@@ -36,7 +36,7 @@ test('Z makes unread exactly the inquiries that "mark all as read" marked', asyn
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
     expect(await unreadAtServer(api)).toBe(3);
   });
-  await test.step('in the search, Z is a letter, and Escape keeps Undo', async () => {
+  await test.step('in the search field, Z types a letter, and Escape does not remove Undo', async () => {
     await page.keyboard.press('m');
     await page.keyboard.press('/');
     await page.keyboard.press('z');

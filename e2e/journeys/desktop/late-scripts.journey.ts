@@ -50,7 +50,7 @@ test('the home page fetches the framework only when its form is near the viewpor
   expect(adminsOf(fetched)).toEqual([]);
 });
 
-test('a page with the framework fetches few scripts, and none of the admin area for a visitor', async ({ page }) => {
+test('a page with the framework fetches few scripts, and no script of the admin area', async ({ page }) => {
   const fetched = scriptsOf(page);
   const most = { '/maintenance/checkout': 8, '/admin': 9, '/contact': 12 };
   for (const [path, allowed] of Object.entries(most)) {

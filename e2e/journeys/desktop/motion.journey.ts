@@ -103,7 +103,7 @@ test('a portfolio picture expands into the picture on its page, and that picture
       await expect(page.getByRole('img', { name: /^Home page of/ }).first()).toBeInViewport({ ratio: 1 });
     }
   }
-  // Here the next project's picture expands, and the page's own picture loses its transition name.
+  // This link expands the next project's picture. The page's own picture loses its transition name.
   await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();
   await expect(page).not.toHaveURL(/cobble/);
   await expect(page.locator('html[data-grown=true]')).toBeAttached();

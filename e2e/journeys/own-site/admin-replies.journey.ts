@@ -60,7 +60,8 @@ test('the admin replies to an inquiry in its thread', async ({
         return held.filter(({ name }) => name?.startsWith('unsaved-')).length;
       });
     const before = await openForms();
-    // A route of the tab alone would let through what the tab sends while it closes.
+    // Blocks requests of the whole context, because a route on the tab would let through what the tab sends while it
+    // closes.
     await context.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await crashed.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
     await expect(crashed.tab.getByRole('status').getByText('Live')).toBeVisible();
@@ -72,7 +73,7 @@ test('the admin replies to an inquiry in its thread', async ({
     await later.tab.goto(`/admin/inbox?inquiry=${ada.id}`);
     await expect(later.text).toHaveValue('Typed in a tunnel');
     await expect(reply).toHaveValue('Typed in a tunnel');
-    // Waits until the text is saved, because a tab that is closed before keeps its text for the next form.
+    // Waits until the text is saved, because a tab that is closed before the save keeps its text for the next form.
     await expect(later.tab.getByRole('form', { name: 'Reply' })).toContainText('Draft saved');
     await later.tab.close();
   });

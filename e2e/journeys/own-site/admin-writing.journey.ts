@@ -121,7 +121,7 @@ test('after another admin signs in in a second tab, the first tab stores nothing
 }) => {
   faults.allow(/ERR_FAILED/, ...answered(409));
   const { id, title } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
-  // A change that arrives live would reload the first tab, which then shows the other admin's page.
+  // Blocks live changes, because they would reload the first tab, which would then show the other admin's page.
   await context.route('**/graphql?**', (route) => route.abort());
   await openPost(page, id);
   const cookies = await context.cookies();

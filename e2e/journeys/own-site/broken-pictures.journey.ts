@@ -34,7 +34,8 @@ test('a placeholder replaces a missing picture, even if it failed before scripts
     const before = await frame.boundingBox();
     const framed = await frame.elementHandle();
     scripts.resolve();
-    // If a page has the framework, it inserts the placeholder. Otherwise the page's script marks the picture.
+    // On pages with the framework, the framework inserts the placeholder. On other pages, the page's script marks the
+    // picture.
     await expect
       .poll(() => framed?.evaluate((parent) => parent.querySelector('picture:not([data-failed])')), path)
       .toBeNull();

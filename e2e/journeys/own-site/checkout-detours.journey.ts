@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const failed = 'There was an issue processing your payment. Please try again.';
 const notice = (page: Page, words: string) => page.getByRole('main').getByText(words);
 
-test('back, forward and reload keep step, plan and input, and reopen no payment that was made', async ({ page }) => {
+test('back, forward and reload keep step, plan and input, and do not reopen a completed payment', async ({ page }) => {
   const { plan, toDetails, toPayment, name, email, fillDetails, summary, pay, approve, expectStep } = checkout(page);
   const buyer = newBuyer();
   await page.goto('/maintenance/checkout');

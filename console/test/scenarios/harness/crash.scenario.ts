@@ -79,7 +79,7 @@ test('a window that hangs is reloaded only if the admin agrees', async ({ launch
     .poll(() => {
       window?.emit('unresponsive');
       return app.desktop.questions.length;
-    }, 'asked again when it could not be asked')
+    }, 'the program asks again after it failed to ask')
     .toBeGreaterThan(1);
   expect(app.desktop.questions.at(-1)?.buttons).toEqual(['Wait', 'Reload']);
   expect(app.page).toBe(before);
