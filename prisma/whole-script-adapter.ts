@@ -6,9 +6,9 @@ import pg from 'pg';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Fixes three faults of Prisma's Postgres adapter, `PrismaPg`, in migrations. It splits scripts at every semicolon,
- * even in a function's body. It cannot read the catalog's `"char"` columns. And if it is configured by a connection
- * string, it takes the main database for the shadow database.
+ * Fixes three faults of Prisma's Postgres adapter, `PrismaPg`, in migrations. `PrismaPg` splits scripts at every
+ * semicolon, even in a function's body. It cannot read the catalog's `"char"` columns. If it is configured by a
+ * connection string, it uses the main database as the shadow database.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;

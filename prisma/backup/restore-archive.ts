@@ -258,8 +258,8 @@ function readHeader(json: unknown): ArchiveHeader {
 }
 
 /**
- * Turns an error that a damaged archive causes into a BackupError: its bytes are unreadable, or Postgres refuses its
- * rows.
+ * Turns an error into a BackupError if a damaged archive causes it: the bytes of the archive are unreadable, or
+ * Postgres refuses its rows.
  */
 function explained(error: NodeJS.ErrnoException): Error {
   const isTorn =

@@ -3,7 +3,10 @@ import type pg from 'pg';
 /** A table whose rows are backed up, and the columns to copy. */
 export type Table = { name: string; columns: string[] };
 
-/** Not backed up: changes are one server's history, rate limits expire, and the restore itself records migrations. */
+/**
+ * These tables are not backed up: the restore itself records migrations, changes are one server's history, and rate
+ * limits expire.
+ */
 const skipped = ['_prisma_migrations', 'changes', 'rate_limits'];
 
 /** Lists all tables to back up, each after the tables that it refers to. Leaves out generated columns. */

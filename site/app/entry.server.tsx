@@ -120,7 +120,7 @@ export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<L
 const holdsPromise = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise);
 
-/** Logs faults of loaders with the request's ID. An aborted request is no fault. */
+/** Logs faults of loaders with the request's ID. An aborted request is not a fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

@@ -176,8 +176,8 @@ const remarks = (labels: string[]) =>
     });
 
 /**
- * Returns two orders for each field in which to fill in the form: with this field first, and with it last. `wrong` is
- * this field, which gets an invalid value.
+ * For each field, returns two orders in which to fill in the form: one with this field first, and one with it last.
+ * `wrong` is this field, which gets an invalid value.
  */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {

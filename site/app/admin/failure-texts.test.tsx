@@ -76,5 +76,5 @@ test.each(
   await act(async () => void fireEvent.click(button));
   const heading = await screen.findByText(title);
   expect(heading.parentElement?.textContent).toContain(answer.message ?? otherwise);
-  expect(shownToast(), 'told once').toBeNull();
+  expect(shownToast(), 'the message appears only once').toBeNull();
 });

@@ -79,7 +79,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   const step = readStep(query);
   const { maintenancePlans: plans, currentOrder: order } = await site.queryApi(checkoutQuery, {});
   const chosen = planOf(plans, readPlan(query));
-  // The URLs of the payment and the receipt name no plan, so a buyer who is led away from there keeps the order's plan.
+  // The URLs of the payment and the receipt name no plan. A redirect from there keeps the order's plan.
   const before = query.has('plan') || !order ? chosen.type : order.packageType;
   const status = order?.paymentStatus;
   const isFirst = order !== null && !order.period;

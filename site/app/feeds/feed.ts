@@ -7,7 +7,7 @@ import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/por
 /** Characters that XML 1.0 forbids, even escaped. Pasted text may contain such control characters. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Escapes a text for XML, without the characters that XML forbids: programs refuse a whole document with one. */
+/** Escapes a text for XML. Removes the characters that XML forbids, because programs refuse a document that has one. */
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 

@@ -87,8 +87,8 @@ export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list
 const lateAfterMs = 500;
 
 /**
- * Returns the answer if it arrives in time, or if the page must not be streamed; else its promise. An object holds the
- * result, because an async function cannot return a promise without waiting for it.
+ * Returns the answer if it arrives in time, and its promise if not. Waits for the answer if the page must not be
+ * streamed. An object holds the result, because an async function cannot return a promise without waiting for it.
  *
  * @throws the answer's error, if it fails in time or the page must not be streamed.
  */

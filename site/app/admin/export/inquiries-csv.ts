@@ -47,7 +47,8 @@ const head = [
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q } = readListing(inquiryList, url.searchParams);
-  // By waiting time, a new message would move its inquiry to the end of the list, so the file would have it twice.
+  // Does not sort by waiting time, because a new message would move its inquiry to the end of the list, and the file
+  // would list that inquiry twice.
   const search = parseInquirySearch(q).sort === 'waiting' ? withSort(q, 'oldest') : q;
   return csvAnswer({ name: 'inquiries', head, list: firstPage(inquiryList, { q }) }, async (after) => {
     const { edges, pageInfo } = (await queryApi(inquiriesQuery, { after, search: search || null })).contactSubmissions;

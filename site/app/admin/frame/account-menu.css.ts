@@ -26,7 +26,7 @@ export const opener = style({
   fontWeight: 400,
   selectors: { '&&': { color: vars.color.textMuted } },
 });
-/** The icon. Its distance from the name equals that of a link's icon from the link's name. */
+/** The icon. It is as far from the name as a link's icon is from the link's name. */
 export const person = style({ marginRight: '0.3rem' });
 /** The admin's name, which is cut if it is too long. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -22,8 +22,8 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
 }
 
 /**
- * Turns a failed load into a fault, after which the earlier page stays, because it may have unsaved text. A 404 with
- * data means that the record was deleted. If its page is open, returns that data, so that the page stays.
+ * Turns a failed load into a fault. The earlier page then stays, because it may have unsaved text. A 404 with data
+ * means that the record was deleted. If its page is open, returns that data, so that the page stays.
  * @throws redirects and other 404s.
  */
 export async function keepPageOnFault<Content>(

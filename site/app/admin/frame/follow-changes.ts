@@ -131,7 +131,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
       const answer = JSON.parse(data);
       // If the server refuses or ends the subscription, its response has errors.
       if (answer.errors) {
-        // After the session has ended, a reload asks the admin to sign in. Otherwise, the page would only grow old.
+        // If the session has ended, the reload asks the admin to sign in. Otherwise, the page would become outdated.
         if (answer.errors.some(isSignedOut)) share('changed');
         return reconnect();
       }

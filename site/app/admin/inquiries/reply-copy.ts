@@ -75,7 +75,7 @@ export function adoptDraft(key: string, draft: Message | null): void {
   keepCopy(key, { ...copy, replyId: draft.id, base: draft, error: null });
 }
 
-/** Parses the draft from which a text was edited. Null if there was none, or if drafts have other fields by now. */
+/** Parses the draft from which a text was edited. Null if there was none, or if drafts have different fields now. */
 const baseIn = (stored: string): Message | null => messageRecord.nullable().catch(null).parse(JSON.parse(stored));
 
 /** Whether a copy's text is in a sent reply, although this tab got no response. */

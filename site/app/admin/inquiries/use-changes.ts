@@ -50,7 +50,7 @@ type Step = {
   isOfAnother?: boolean;
 } & Partial<ReplyRequest>;
 
-/** Changes that one Undo undoes: their number, how many results are missing, and what undoes those made. */
+/** Changes that one Undo undoes: their number, how many results are missing, and how to undo each change made. */
 type Group = {
   size: number;
   left: number;

@@ -11,7 +11,7 @@ function topOf(item: string): number | null {
 
 /**
  * Keeps a row in place when its item opens. Rows beside an open item are taller than in a wide list, so the row would
- * move.
+ * otherwise move.
  */
 function useRowInPlace(item: string): void {
   // Measured during the render, while the page still has the earlier layout.

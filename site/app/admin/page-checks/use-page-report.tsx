@@ -110,8 +110,8 @@ export function usePageReport(options: PageReportOptions) {
     check,
     load: page.load,
     /**
-     * Returns a function that returns a field by its name. The findings at a field are its errors, unless it has
-     * others.
+     * Returns a function that returns a field by its name. If a field has no errors of its own, its findings are shown
+     * as its errors.
      */
     bindTo: (fields: Readonly<Record<string, BoundControl['field']>>) => (field: string) => {
       const { id: fieldId, name = field, initialValue, errors = errorsAt(field) } = fields[field] ?? {};

@@ -6,7 +6,9 @@ type Id = string | number;
 /** Whether the card with the id `from` can take the place of the card with the id `to`. */
 type IsTarget = (from: Id, to: Id) => boolean;
 
-/** Finds the card whose place a dragged card takes: the closest card. Finds none if the closest card is no target. */
+/**
+ * Finds the card whose place a dragged card takes: the closest card. Finds none if the closest card is not a target.
+ */
 export const closestTarget =
   (isTarget: IsTarget): CollisionDetection =>
   (dragged) =>
@@ -16,7 +18,7 @@ export const closestTarget =
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and Right move a card by one place, also into another row. Up and Down move it by one row. */
+/** Left and Right move a card by one place, even into another row. Up and Down move it by one row. */
 export const stepsAmong =
   (isTarget: IsTarget): KeyboardCoordinateGetter =>
   (event, dragged) => {

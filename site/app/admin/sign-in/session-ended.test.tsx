@@ -11,7 +11,7 @@ import type { AdminState } from '../frame/read-page.ts';
 import { loads, stubPictures } from '../records/records-section.factory.tsx';
 import { RecordsSection } from '../records/records-section.tsx';
 
-/** jsdom has no event streams. This one opens only if a test sends something. */
+/** jsdom has no event streams. This one stays silent until a test sends something. */
 class SilentEventSource extends EventTarget {
   static last: EventTarget;
   constructor() {

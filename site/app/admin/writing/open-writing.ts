@@ -243,8 +243,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
     },
     refresh: () => enqueue(refresh),
     /**
-     * Saves the form's values in the working copy now. Returns true if the server has them, else the reason, or false
-     * without a known reason.
+     * Saves the form's values in the working copy now. Returns true if the server has them. Otherwise, returns the
+     * reason, or false if no reason is known.
      */
     async flush(): Promise<boolean | string> {
       // Tries refused values again, because some refusals end, such as the one for too many unsaved changes.

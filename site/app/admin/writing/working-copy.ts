@@ -12,9 +12,9 @@ import type { Route } from './+types/working-copy.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * The answer to a change of a working copy. Only `done` means that the change was made. `changed`: the change was not
- * made, mostly because somebody else has changed the record or the copy, or none was requested; `stored` is the current
- * data.
+ * The answer to a change of a working copy. Only `done` means that the change was made. `changed`: no change was made,
+ * and `stored` is the current data. Usually somebody else has changed the record or the copy, or the request only asked
+ * for the data.
  */
 export type WritingAnswer =
   | { status: 'done'; version: number | null }

@@ -99,7 +99,7 @@ export function WritingForm(props: WritingFormProps) {
     const standing = standingOf?.(current);
     const isShown = standing !== 'draft';
     const isPublished = standing !== undefined && isShown && !wasShown;
-    // Publishing is undone alone: the draft keeps what was typed since it was last saved.
+    // The undo reverts only the publishing. The draft keeps what was typed since it was last saved.
     const undone = isPublished ? model.valuesOf({ ...saved, published: false, draft: true }) : isShown ? before : null;
     toast({
       title: isPublished

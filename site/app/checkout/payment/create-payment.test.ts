@@ -213,7 +213,7 @@ test('asking again after an unknown result requests the result of the same payme
 test.each([
   ['the report fails', { reportPayment: () => Promise.reject(refusal(500, { message: 'No' })) }],
   ['the capture has no id', { capturePaypalOrder: async () => ({ purchase_units: [] }) }],
-])('after the charge, nothing can be pressed any more if %s', async (_what, client) => {
+])('after the charge, nothing can be pressed anymore if %s', async (_what, client) => {
   const { payment, onPaid, buyer } = await opened({ client });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
   expect(payment.state.getState()).toEqual({ stage: 'over', result: { kind: 'unrecorded', message: afterCharge } });

@@ -12,7 +12,7 @@ import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-s
 
 /**
  * The stage of a payment. `absent`: the button could not be loaded. `paying`: PayPal's window is open. `processing`: an
- * approved payment is being captured. `over`: nothing can be pressed any more.
+ * approved payment is being captured. `over`: nothing can be pressed anymore.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
 type PaymentState = { stage: Stage; result: ShownResult | null };
