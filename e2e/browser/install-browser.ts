@@ -6,7 +6,7 @@ const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwri
 
 const downloadTimeoutMs = 180_000;
 const installTimeoutMs = 300_000;
-/** The timeout of each connection attempt. The default of 30 s is long, because some networks silently drop packets. */
+/** The timeout of each connection attempt. The default of 30 s is too long for networks that silently drop packets. */
 const connectTimeoutMs = '10000';
 
 type Way = { name: string; command: string; args: string[]; timeout: number; env?: NodeJS.ProcessEnv };

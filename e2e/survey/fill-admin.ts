@@ -51,7 +51,7 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
-/** The events of a plan that was first paid `hours` ago, and of which `months` are paid. */
+/** The events of a plan that was first paid `hours` hours ago, and has `months` paid months. */
 const timeline = (hours: number, months: number) => [
   { kind: 'began', at: ago(hours), detail: 'INV-2026-000004' },
   ...Array.from({ length: months - 1 }, (_, place) => ({

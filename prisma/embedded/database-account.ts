@@ -16,7 +16,8 @@ type Identity = { uid: number; gid: number };
 
 /**
  * Returns the account that runs a cluster in `directory`. If this process is not root, the account is its own user. If
- * it is root, the account is the owner of `directory`, or if that is root, too, `postgres` or `nobody`.
+ * it is root, the account is the owner of `directory`. If the owner is also root, the account is `postgres` or
+ * `nobody`.
  *
  * Only root can enter /root and folders made by mktemp. If such a folder leads to `programs` or `parent`, the account
  * gets one extra capability: it can read past the folder, but not write there.
@@ -55,7 +56,7 @@ const readingPast = ({ uid, gid }: Identity) => [
   `--reuid=${uid}`,
   `--regid=${gid}`,
   '--clear-groups',
-  // Otherwise, access(2), which initdb calls for its sibling programs, would ignore the capability.
+  // Without this, access(2), which initdb calls for its sibling programs, would ignore the capability.
   '--securebits=+no_setuid_fixup',
   '--inh-caps=+dac_read_search',
   '--ambient-caps=+dac_read_search',

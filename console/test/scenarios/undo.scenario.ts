@@ -71,7 +71,7 @@ test('Z undoes "mark all as read" for exactly the inquiries that it marked', asy
   });
 });
 
-/** Records from now on the number of rows or cards, including placeholders, whenever it grows. */
+/** From now on, records the number of rows or cards (including placeholders) whenever it grows. */
 const watchGrowth = (page: Page, drawn: string) =>
   page.evaluate((selector) => {
     let before = document.querySelectorAll(selector).length;

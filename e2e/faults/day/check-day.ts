@@ -12,7 +12,7 @@ type Evening = {
   mails: readonly ReceivedMail[];
   people: readonly string[];
   spammers: readonly string[];
-  /** The people to whom exactly one reply must have gone. To all others, none must have gone. */
+  /** The people who must have received exactly one reply. All others must have received none. */
   answered: readonly string[];
   emailOf(name: string): string;
 };

@@ -16,7 +16,7 @@ test('two processes share a port, a dead one is started again, and no request fa
     [...run.output().matchAll(/"pid":(\d+),"msg":"a worker process is ready"/g)].map(([, pid]) => Number(pid));
   try {
     await run.ready;
-    // Waits for the log, because it is on another stream than the `ready` line and may arrive later.
+    // Waits for the log, because it is on a different stream than the `ready` line, and may arrive later.
     await expect.poll(() => workers().length).toBe(2);
 
     await test.step('the metrics of both processes are added up', async () => {

@@ -43,7 +43,7 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   await expect(story.locator('figcaption > small')).toHaveText('Order book, 2025 and 2026');
   const link = page.getByText('As a shared link').locator('xpath=..');
   await expect(link).toContainText('Case study: Harbor & Sons');
-  // The page shows another picture than links to it do.
+  // The picture on the page differs from the picture on links to the page.
   await expect(link.locator('img')).toHaveAttribute('src', `${url}/images/portfolio/eso-share.jpg`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save draft' }).click();

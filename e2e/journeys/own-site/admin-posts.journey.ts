@@ -95,7 +95,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const row = page.getByRole('listitem').filter({ hasText: 'What a café’s menu costs' });
   await expect(row).toContainText('Scheduled');
-  // The focus on a row shows its icons, as a mouse does.
+  // Focusing a row shows its icons, as hovering does.
   const trash = row.getByRole('button', { name: 'Move to trash' });
   await expect(trash).toHaveCSS('opacity', '0');
   await row.getByRole('link', { name: 'Edit' }).focus();

@@ -56,7 +56,7 @@ export function useChallenge(url: string, box: RefObject<HTMLInputElement | null
 
   /**
    * Returns the challenge, or a new one if it is about to expire. A challenge that was renewed while the visitor typed
-   * is returned only when it is `fastMs` old. Otherwise, the server would take the visitor for a fast program.
+   * is returned only when it is `fastMs` old. Otherwise, the server would mistake the visitor for a program.
    *
    * @throws what `fetchChallenge` throws.
    */

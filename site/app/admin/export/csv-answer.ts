@@ -10,8 +10,8 @@ type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
 const mostRows = 10_000;
 
 /**
- * Formats one line of a CSV file (RFC 4180). Strangers write these texts. A spreadsheet would run a cell such as `=1+1`
- * as a formula, so an apostrophe goes before it.
+ * Formats one line of a CSV file (RFC 4180). Strangers write these texts, and a spreadsheet would run a cell such as
+ * `=1+1` as a formula. So such a cell gets an apostrophe in front.
  */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells

@@ -83,7 +83,10 @@ function countWords({ q, attention, state }: Listing, total: number, found: stri
   return `${grouped(total)} in all`;
 }
 
-/** What replaces an empty list. After the last page it links to the first, and with a search or filter to all items. */
+/**
+ * Replaces an empty list. Links to the first page if the list has ended before this page, or to all items if a search
+ * or filter found none.
+ */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
   const { list, q, attention, state } = listing;
   const beyond = total > 0;

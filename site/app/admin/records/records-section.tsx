@@ -62,7 +62,7 @@ export function RecordsSection({
   const trash = useTrash(kind, landing);
   const navigate = useNavigate();
   const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
-  // The trash and the results of a search have another order than the list, so they cannot be arranged.
+  // The trash and search results are ordered differently from the list, so they cannot be arranged.
   const isArranged = list.canMove !== undefined && !isTrash && !search && records.length > 1;
 
   const cardOf = (record: AnyRecord, item?: CardProps['item']) => (

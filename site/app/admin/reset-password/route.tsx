@@ -25,7 +25,7 @@ export const handle: Hydration = { hydrate: 'at once' };
 
 /**
  * Reads the token from the URL, from which `ResetPassword` then removes it. Also checks the link, so that nobody
- * chooses a password in vain. If the API fails, the link counts as valid until the form is sent.
+ * chooses a password for a dead link. If the API fails, the link counts as valid until the form is sent.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';

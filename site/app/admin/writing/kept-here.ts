@@ -50,7 +50,7 @@ export function keptHere(username: string, record: string) {
   };
 }
 
-// `tryStorage`, because a form must work even if the browser refuses access to its storage.
+// Uses `tryStorage`, because a form must work even if the browser refuses access to its storage.
 const keysOf = (prefix: string): string[] =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
 const read = (key: string): Kept | null =>
