@@ -81,7 +81,7 @@ test('no shadow is blurred, and no corner is rounded, except for dots', () => {
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 160, 220 or (for lines) 750 ms, except for progress, and reduced motion turns it off', () => {
+test('motion takes 160, 220 or (for lines) 750 ms, except for progress bars, and reduced motion turns it off', () => {
   expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
   expect(theme).toMatch(
