@@ -24,7 +24,10 @@ afterAll(() => {
   globalThis.fetch = fetch;
 });
 
-/** A stub, which tooltips need. jsdom has no layout, so no element changes its size. */
+/**
+ * A stub, because tooltips need `ResizeObserver`, which jsdom lacks. It reports nothing: without layout, no element
+ * changes its size.
+ */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -4,7 +4,7 @@ import { type SiteContext, siteContext } from './site-context.ts';
 
 const handle = createRequestHandler(build);
 
-/** The IDs of the site's routes, by which browsers may request the data of some routes. */
+/** The IDs of the site's routes. A browser that needs the data of only some routes names them by these IDs. */
 export const routeIds: readonly string[] = Object.keys(build.routes);
 
 /** Answers a request for a page. The server's entry point into the built site. `parts`: the context of this request. */

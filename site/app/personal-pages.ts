@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
 /**
  * Returns whether a path is a personal page: in the admin, the checkout, a customer's plans, or a preview of hidden
- * content. Any spelling that the router accepts counts. These pages are not cached for others, and PayPal's is their
- * only third-party script.
+ * content. Any spelling that the router accepts counts. These pages are not cached for others. The only third-party
+ * script that they may load is PayPal's.
  */
 export function isPersonal(pathname: string): boolean {
   return /^\/+(admin|maintenance|preview)(\/|\.data$|$)/i.test(decoded(pathname));
@@ -29,8 +29,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Middleware in the browser. Between public and personal pages, loads a new document. Otherwise, scripts of a public
- * page would keep running on a personal page, and see what is shown and typed there.
+ * Middleware in the browser. Loads a new document when the visitor goes from a public to a personal page, or back.
+ * Otherwise, scripts of a public page would keep running on a personal page, and see what is shown and typed there.
  */
 export function leaveDocument({ url: { pathname, search, hash } }: Pick<LoaderFunctionArgs, 'url'>): void {
   if (isPersonal(pathname) !== isPersonal(window.location.pathname)) throw redirectDocument(pathname + search + hash);

@@ -14,7 +14,10 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { setName } from './set-name.ts';
 
-/** `pnpm --filter @agency/site fonts`: subsets the fonts to what the site uses of them. The results are committed. */
+/**
+ * `pnpm --filter @agency/site fonts`: reduces the fonts to the characters and features that the site uses. The results
+ * are committed.
+ */
 const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
@@ -83,7 +86,10 @@ function rangesOf(signs: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** Returns metrics with which system fonts, shown until `source` has loaded, take up the same space as `source`. */
+/**
+ * Returns metrics for the system fonts that are shown until `source` has loaded. With these metrics, they take up the
+ * same space as `source`.
+ */
 async function fallback(source: string, wght: number, ...standIns: (typeof arial)[]) {
   const face = await subsetFont(readFileSync(source), common, { variationAxes: { wght }, targetFormat: 'sfnt' });
   const { fontFaces } = createFontStack([await fromBuffer(face), ...standIns], { fontFaceFormat: 'styleObject' });

@@ -27,7 +27,7 @@ export function setName(font: Buffer, { from, to }: { from: string; to: string }
     encode(to).copy(name, place);
     changed += 1;
   }
-  if (changed === 0) throw new Error(`No name of the font holds ${from}.`);
+  if (changed === 0) throw new Error(`No name of the font contains ${from}.`);
   return named;
 }
 

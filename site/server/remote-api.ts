@@ -116,7 +116,7 @@ const message = 'The service behind this page is not responding. Please try agai
 
 function onError(reply: FastifyReply<RouteGenericInterface, RawServerBase>, { error }: { error: Error }): void {
   const { request } = reply;
-  // It is no error if the client has left, or if this server ended the stream in order to stop.
+  // It is not an error if the client has left, or if this server ended the stream in order to stop.
   if (reply.raw.destroyed || reply.raw.writableEnded) return;
   request.log.error({ err: error, path: request.path }, 'the API did not answer');
   reply.send(new RefusedError(502, message, { details: { error: message } }));

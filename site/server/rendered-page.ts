@@ -67,8 +67,8 @@ export class RenderedPage {
   /** Sends the page in the browser's encoding, or a 304 if the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // Caches must not store other answers. The answer to a form contains typed text, and a missing page may appear
-    // later.
+    // Caches must not store other answers. The answer to a form contains typed text, and a page that is missing now may
+    // exist later.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);

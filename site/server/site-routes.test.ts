@@ -101,14 +101,14 @@ test('`queryApiFor` is told whether its page is cached for everyone', async () =
   expect(site.shared).toEqual([true, false, false, false]);
 });
 
-test('a page that the API refuses for a rate limit is logged as a warning', async () => {
+test('a page that the API refuses because of a rate limit is logged as a warning', async () => {
   site.pageFault = new Response(null, { status: 429 });
   await site.sendForm({});
   expect(site.log.warn.mock.calls).toEqual([[{ path: '/contact', status: 429 }, 'page refused']]);
   expect(site.log.error).not.toHaveBeenCalled();
 });
 
-test('if an API elsewhere refuses a page for a rate limit, the answer is a plain page with Retry-After', async () => {
+test('if a remote API refuses a page because of a rate limit, the answer is a page with Retry-After', async () => {
   const distant = await answerFromAfar((_asked, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
   const answer = await site.ask('/admin', { Accept: 'text/html,*/*' });
   distant.close();

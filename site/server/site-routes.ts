@@ -41,7 +41,10 @@ const maxFormBytes = 256 * 1024;
 /** The maximum size of an admin form. Leaves room for a post of 200,000 characters, each escaped to nine bytes. */
 const maxAdminFormBytes = 2 * 1024 * 1024;
 
-/** Adds the site's pages to an app. A path without another route is rendered as a page, or as a missing page. */
+/**
+ * Adds the site's pages to an app. Any path that no other route handles is rendered: as its page, or as the not-found
+ * page.
+ */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());

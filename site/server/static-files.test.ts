@@ -17,7 +17,7 @@ test('a path is rendered as a page after its file was deleted while the server r
   expect(await response.text()).toBe('/gone.css');
 });
 
-test('a compressed file is sent with the name and type of the file itself', async () => {
+test('a compressed file is served at the URL and with the type of the original file', async () => {
   const response = await site.ask('/big.css', { 'Accept-Encoding': 'gzip, br' });
   expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(response.headers.get('Content-Encoding')).toBe('br');

@@ -58,7 +58,7 @@ test("the agency's name, initials and links come from the configuration", () => 
   expect(document.body.textContent).not.toContain('Meridian');
 });
 
-test('a menu has menu roles even if the framework renders it, instead of the server', () => {
+test('a menu has menu roles even if the framework, not the server, renders it', () => {
   document.body.replaceChildren();
   render(pageOf({}));
   const [services] = screen.getAllByRole('menu', { hidden: true });

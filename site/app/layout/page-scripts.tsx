@@ -22,7 +22,7 @@ export type Hydration = { hydrate: 'at once' | 'on approach' };
 /** The server's data for rendering the document; null in a browser. */
 export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
-/** Returns at which time a page with these matches loads the framework; null for a page without the framework. */
+/** Returns when a page with these matches loads the framework; null for a page without the framework. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration['hydrate'] | null {
   const said = matches
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)
@@ -65,7 +65,7 @@ export function InlineScript({ code, ...attributes }: { code: string } & React.C
 }
 
 /**
- * The messages for a press that waits for the framework, and for a framework that does not load.
+ * The messages to show while a press waits for the framework, and if the framework does not load.
  * `page-script/early-presses.ts` shows them.
  */
 export function ScriptNotice({ email }: { email: string | undefined }) {
@@ -94,8 +94,9 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
 const thisDocument = Math.random().toString(36).slice(2);
 
 /**
- * Returns a key for a page's scroll position that no other document uses, so that the router does not restore positions
- * after a reload. The browser has done that long before, and the visitor may have scrolled since.
+ * Returns the key under which the router stores a page's scroll position. No other document uses the same key, so the
+ * router restores nothing after a reload. By then, the browser has already restored the position, and the visitor may
+ * have scrolled since.
  */
 const scrollKey = ({ key }: Location): string => thisDocument + key;
 

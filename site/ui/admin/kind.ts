@@ -101,7 +101,9 @@ type Effect<Row, Variables> =
        * held.
        */
       seen?(record: Row): Partial<Variables>;
-      /** `NotFound` counts as a refusal, because it is about the mutation's target, not the record. */
+      /**
+       * The answer `NotFound` counts as a refusal, because what is missing is the mutation's target, not the record.
+       */
       needsTarget?: true;
     };
 
@@ -148,7 +150,7 @@ export type Deletion = {
   consequence: string;
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
-  /** Whether the list's button shows `confirmLabel`, because the icon of a bin would be misleading. */
+  /** Whether the list's button shows `confirmLabel` instead of a trash icon, which would be misleading. */
   isText?: true;
   workingLabel?: string;
   /** Whether a record can be deleted. Default: all can. */
@@ -184,7 +186,9 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   title(record: Partial<Row>): string;
   /** Describes a record in one line. */
   describe?(record: Row): string;
-  /** Set if another kind's view shows the records: that kind, and the field with the id of that kind's record. */
+  /**
+   * Set if another kind's view shows the records. Contains that kind, and the field with the id of that kind's record.
+   */
   within?: { kind: string; field: string };
   /** The kind's host in a deep link. */
   link: string;
@@ -211,7 +215,9 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     importedAt?: string;
     /** The maximum number of records to load, from the start of the list. Default: all. */
     most?: number;
-    /** Compares two records by the sort order of a search at a time, as far as their fields determine it. */
+    /**
+     * Compares two records by the sort order of `search` at the time `now`, as far as the records' fields determine it.
+     */
     compare?(one: Row, other: Row, search: string | null, now: number): number;
     /** Whether a search finds a record; `search` is null for the whole list. Default: true. */
     has?(record: Row, search: string | null): boolean;

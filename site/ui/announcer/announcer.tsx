@@ -10,7 +10,7 @@ export const announce = (message: string): void =>
 /** Removes the last announcement. Without this, it stays in the page until the next one. */
 export const clearAnnouncement = (): void => useAnnouncement.setState({ message: '' });
 
-/** The live region. A no-break space alternates at the end, so that a repeated message is announced again. */
+/** The live region. Every second message ends with a no-break space, so that a repeated message is announced again. */
 export function Announcer() {
   const { message, turn } = useAnnouncement();
   return (

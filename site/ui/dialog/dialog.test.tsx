@@ -78,7 +78,7 @@ function Sheets() {
   );
 }
 
-test('a dialog that replaces another keeps the focus, and returns it to the element before both', async () => {
+test('a dialog that replaces another keeps the focus, and later returns it to where it was first', async () => {
   render(<Sheets />);
   const open = screen.getByRole('button', { name: 'Open' });
   open.focus();

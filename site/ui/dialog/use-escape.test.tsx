@@ -65,7 +65,7 @@ test('Escape closes a dialog only once', async () => {
 test('an Escape that closes a tooltip leaves the dialog open', () => {
   show();
   const burn = screen.getByRole('button', { name: 'Burn' });
-  expect(document.activeElement, 'which shows its tooltip').toBe(burn);
+  expect(document.activeElement, 'the button that shows its tooltip has the focus').toBe(burn);
   expect(screen.getByRole('tooltip')).toBeTruthy();
   pressEscape(burn);
   expect(screen.queryByRole('tooltip')).toBeNull();

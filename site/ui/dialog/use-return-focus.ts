@@ -21,7 +21,7 @@ function focusedBefore(): Element | null {
 
 /**
  * Returns handlers for Radix's content that return the focus to the previously focused element, or to `landing` if that
- * is gone. Radix itself returns it only to a trigger, which a dialog opened by several elements lacks.
+ * is gone. Radix itself returns the focus only to a trigger. A dialog that several elements open has no trigger.
  */
 export function useReturnFocus(landing?: Landing) {
   const opened = useRef<{ before: Element | null }>({ before: null });

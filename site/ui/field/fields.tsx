@@ -7,7 +7,7 @@ import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
 /**
- * The binding of a field to a form library. Controls are uncontrolled, so that the same fields work with conform,
+ * The binding of a field to a form library. The inputs are uncontrolled, so that the same fields work with conform,
  * react-hook-form and a plain form. A library that listens to changes adds `ref`, `onChange` and `onBlur`.
  */
 type FieldBinding = {

@@ -21,7 +21,7 @@ export function renditionsFor(src: string) {
 
 /** Returns the size, sources and colors of a picture that was made for this site; null for any other URL. */
 export function artworkFor(src: string) {
-  // A post may contain any `src`, such as `constructor`, which every object has.
+  // A post may contain any `src`, such as `constructor`, which is a property of every object.
   const drawn = Object.hasOwn(artwork, src) ? (artwork as Record<string, Artwork>)[src] : undefined;
   if (!drawn) return null;
   const stem = src.replace(/\.webp$/, '');

@@ -26,9 +26,10 @@ declare global {
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Loads the framework when the visitor hovers over or focuses an element that needs it (`data-hydrate`). After a sign
- * of life, also loads it when such an element is within a screen of the window. Loads it at once if a draft is stored.
- * Until it has loaded, submits wait (`early-presses.ts`), and typed text stays in its fields.
+ * Loads the framework when the visitor hovers over or focuses an element that needs it (`data-hydrate`). After the
+ * first of `signsOfLife`, also loads it when such an element is within one window height of the visible part. Loads it
+ * at once if a draft is stored. Until it has loaded, submits wait (`early-presses.ts`), and typed text stays in its
+ * fields.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;

@@ -64,8 +64,9 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Returns `find`, which finds the item that begins with the typed letters, from `at` on and wrapping around. A single
- * letter, even a repeated one, moves to the next such item. `isUnderWay`: whether the next key continues a type-ahead.
+ * Returns two functions. `find` returns the item that begins with the typed letters. It searches from the index `at`
+ * and wraps around. A single letter, even if repeated, finds the next item that begins with it. `isUnderWay` returns
+ * whether the next key continues a type-ahead.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

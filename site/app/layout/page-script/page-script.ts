@@ -26,8 +26,8 @@ function onClick({ target }: MouseEvent): void {
 
 /**
  * Keeps two harmless rejections out of the error log. The browser rejects a view transition if a visitor navigates
- * before the page has faded in. The router's decoder rejects `done`, which nothing awaits, if a newer load replaces a
- * load whose response has begun.
+ * before the page has faded in. The router's decoder has a promise `done` that nothing awaits. The decoder rejects it
+ * if a newer load starts while an earlier response is still arriving.
  */
 function quietInterruption(event: PromiseRejectionEvent): void {
   const { reason } = event;

@@ -28,7 +28,7 @@ for (const { days, degrees } of stages) {
   course.push({ x: Math.round(x + leg * Math.cos(radians)), y: Math.round(y + leg * Math.sin(radians)) });
 }
 
-/** Draws an ordinary project as a ship's route. Each stage is a leg, as long as the stage lasts at most. */
+/** Draws an ordinary project as a ship's route. Each stage is a leg, whose length is the stage's maximum duration. */
 export function PassageChart() {
   return (
     <Chart

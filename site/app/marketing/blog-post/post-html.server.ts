@@ -11,8 +11,8 @@ const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${
 const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 
 /**
- * Matches an empty header cell, such as the corner of a table. It becomes a plain cell, because it is no header of
- * anything.
+ * Matches an empty header cell, such as the corner of a table. It becomes a plain cell, because it labels no row or
+ * column.
  */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
@@ -20,7 +20,10 @@ const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>
 const sourceOfMeasure =
   /(<figure class="measure"[^>]*><p>(?:(?!<\/p>|<figure).)*<\/p><figcaption>(?:(?!<\/figcaption>|<br).)*<br \/>)((?:(?!<\/figcaption>).)+)/gs;
 
-/** Whether HTML closes exactly the elements that it opens. Bold text may begin before a line break and end after it. */
+/**
+ * Whether HTML closes exactly the elements that it opens. The part after a line break may not, if bold text begins
+ * before the break and ends after it.
+ */
 function isBalanced(html: string): boolean {
   const open: string[] = [];
   for (const [, close, name] of html.matchAll(/<(\/?)(?!br\b|img\b)([a-z]+)/g))
@@ -32,7 +35,7 @@ function isBalanced(html: string): boolean {
 /**
  * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text
  * become line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code are in
- * scroll regions that the keyboard can reach. The source of a number is in a `<small>`.
+ * scroll regions that the keyboard can reach. The source of a number is wrapped in a `<small>`.
  */
 export function postHtml(content: string): string {
   let [tables, codes] = [0, 0];
@@ -44,7 +47,7 @@ export function postHtml(content: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      // In a case study, a figure with these attributes has a chart of its change.
+      // In a case study, a figure with these attributes gets a chart that shows its change.
       figure: ['data-before', 'data-after', 'data-unit', 'data-names', 'data-drawn'],
     },
     // The classes of the editor's own blocks.

@@ -35,7 +35,7 @@ test('the ID and label of a heading come from its text, without tags', () => {
   expect([id, label]).toEqual(['speed-costs-of-x-y', 'Speed & costs of "x < y"']);
 });
 
-test('a heading inside another element begins no section, but a heading after void tags does', () => {
+test('a heading inside another element does not begin a section, but a heading after void tags does', () => {
   const content = '<blockquote><h2>Quoted</h2></blockquote><p>A<br>B<img src="/a.webp" alt="x > y"></p><h2>Own</h2>';
   expect(sectionsOf(content)).toEqual([{ id: 'own', label: 'Own' }]);
   expect(sectionsOf('<p>None.</p>')).toEqual([]);

@@ -13,13 +13,13 @@ export const layoutIds = [
   'site-drawer',
   'theme',
 ];
-/** The IDs that the page itself uses, so a heading with one of them gets a number. */
+/** The IDs that the page itself uses. A heading whose ID would be one of them gets a number after its ID. */
 const pageIds = [...layoutIds, 'read-on', 'next'];
 
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
- * named after the heading's ID. That ID comes from the author's ID, or else from the heading's text. It ends with a
- * number if it is already used.
+ * named after the heading's ID. The ID is derived from the ID that the author set, or else from the heading's text. If
+ * it is already used, a number is added.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */

@@ -30,7 +30,7 @@ export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.bor
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
-/** What a chart has in print: scales, names, depths. */
+/** The printed parts of a chart: scales, names, depths. */
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
@@ -53,7 +53,7 @@ export const depth = style([
   { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560, wordSpacing: figureSpace },
 ]);
 
-/** What is drawn onto the print: the route, its marks, and notes. */
+/** The parts that are drawn by hand on a printed chart: the route, its marks, and notes. */
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 /** The edge of a lane or a sector. */
 export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);

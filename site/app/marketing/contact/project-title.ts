@@ -16,8 +16,8 @@ const projectTitleQuery = graphql(`
 const timeoutMs = 2_000;
 
 /**
- * Returns the name of the project in a link to the form: the client of a case study, or the title of a portfolio item.
- * Returns null for an unknown slug, and after a failure or timeout, which is logged.
+ * Returns the name of the project that a link to the form refers to by its slug: the client of a case study, or the
+ * title of a portfolio item. Returns null for an unknown slug, and after a failure or timeout, which is logged.
  */
 export async function projectTitle(
   slug: string | null,

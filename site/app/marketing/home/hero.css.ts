@@ -122,7 +122,7 @@ export const tenth = style({ fontSize: '0.73em' });
 
 /**
  * After the first paint, the route is drawn once from south to north, and then rings mark its end, all within 1.16 s.
- * No dash offset or transform is animated: in an SVG, those lay out the page in every frame.
+ * Does not animate a dash offset or a transform, because in an SVG these would lay out the page in every frame.
  */
 const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
 const arriving = keyframes({ from: { opacity: 1 } });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './analyzer.css.ts';
 
-/** The angle that the scale covers, in degrees: from the lower left over the top to the lower right. */
+/** The angle that the scale covers, in degrees: from the lower left, past the top, to the lower right. */
 const sweep = 240;
 const center = { x: 160, y: 160 };
 

@@ -9,7 +9,7 @@ export const entry = style({
   gap: '1rem 3rem',
   paddingBlock: '2rem',
   borderBottom: `1px solid ${vars.color.contour}`,
-  // Marks the entry to which the visitor came from a metric's card.
+  // Marks the entry that the visitor opened from a metric's card.
   ':target': { boxShadow: `-1.25rem 0 0 ${vars.color.surfaceCool}, -1.5rem 0 0 ${vars.color.accent}` },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)' },

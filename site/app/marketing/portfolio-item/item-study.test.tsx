@@ -28,7 +28,7 @@ test.each(entries)(
 );
 
 test.each(entries)(
-  'the fact about the service that the study of %s quotes is also on the service’s page',
+  'the fact that the study of %s quotes about a service is also on the service’s page',
   (_slug, { service: { to, terms } }) => {
     const page = servicePage(to.replace('/services/', ''));
     expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);

@@ -23,7 +23,7 @@ export type ItemStudy = {
   sources: Readonly<Record<string, string>>;
   /** The figure to show if the item has no metrics. */
   figure?: Fact & { source: string };
-  /** The service that does such work. `terms`: one of the facts on the service's page. */
+  /** The service that includes work of this kind. `terms`: one of the facts on the service's page. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 

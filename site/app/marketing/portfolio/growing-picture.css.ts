@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 /**
  * With this transition name, a card's picture grows into the picture of the item's page. A name must be unique on a
- * page, so only the focused card has it, whose link the visitor has just followed.
+ * page, so only the focused card has it. That is the card whose link the visitor has just followed.
  */
 const name = 'item-picture';
 

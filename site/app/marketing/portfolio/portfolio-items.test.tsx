@@ -22,7 +22,7 @@ test('only featured items are marked, and a card links to the item’s case stud
   ]);
 });
 
-test('a card contains the whole description, with all after the first sentence in an element of its own', () => {
+test('a card contains the whole description, with everything after the first sentence in a separate element', () => {
   const description = 'Three systems, three answers to “how many shackles are left?” We built one. It counts.';
   const { container } = render(<PortfolioItems items={[portfolioItem({ description })]} next={null} />, {
     wrapper: MemoryRouter,

@@ -6,7 +6,10 @@ import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
-/** Renders a block. Not the call to action, which `ServiceClosing` renders, because it depends on the whole page. */
+/**
+ * Renders any block except the call to action. `ServiceClosing` renders that block, because it depends on the whole
+ * page.
+ */
 export function ServiceBlock({ block }: { block: Exclude<Block, CallToAction> }) {
   switch (block.shape) {
     case 'features':

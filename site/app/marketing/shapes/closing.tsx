@@ -24,8 +24,8 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
 }
 
 /**
- * Questions that open to show their answers. Native `details`, because the browser's search finds closed answers in
- * them.
+ * Questions that open to show their answers. Uses native `details`, because the browser's page search also finds text
+ * in a closed one.
  */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (

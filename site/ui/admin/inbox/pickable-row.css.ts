@@ -29,7 +29,7 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** Must be more specific than all selectors of browser and console that set a row's padding. */
+/** Must be more specific than every selector of the browser and the console that sets a row's padding. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {

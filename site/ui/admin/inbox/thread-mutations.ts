@@ -22,7 +22,7 @@ export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 export const threadMutations = {
-  /** Adds a visitor's answer that came another way than by mail, such as by phone. */
+  /** Adds a visitor's answer that did not come by mail, such as an answer by phone. */
   addAnswer: {
     ...ofThread,
     variables: answerSchema,

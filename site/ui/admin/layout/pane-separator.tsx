@@ -57,7 +57,7 @@ export function PaneSeparator({ controls, className }: { controls: string; class
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an hr is no control, and this one is moved.
+    // biome-ignore lint/a11y/useSemanticElements: an hr is not a control, and this separator can be moved.
     <div
       ref={separator}
       role="separator"

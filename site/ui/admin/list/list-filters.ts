@@ -6,7 +6,7 @@ type ListFilter = {
   variables: { standing?: Standing; undescribed?: true; trashed?: true };
   /** The text of the list if the filter finds nothing. `one` is the kind's name for a record. */
   none(one: string): string;
-  /** Whether the records that it finds need correction, so that its count is in the warning color. */
+  /** Whether the records that it finds need correction. Its count is then in the warning color. */
   isTrouble?: true;
 };
 

@@ -244,7 +244,7 @@ globalStyle(`${grid} > ${item} > ${actions}:not(:has(> ul)) > :not(:hover)`, {
   '@container': { [severalColumns]: { backgroundColor: vars.color.surface } },
 });
 
-/** Actions with a label, below the text of a card that is no link. */
+/** Actions with a label, below the text of a card that is not a link. */
 export const textActions = style({
   gridColumn: '1 / -1',
   marginLeft: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,

@@ -49,7 +49,7 @@ const columns = {
   columnGap: 0,
 } as const;
 
-/** A row that is no link. */
+/** A row that is not a link. */
 export const content = style([row, columns, { paddingInline: 0, borderLeft: 0, ':hover': { background: 'none' } }]);
 
 /**

@@ -198,7 +198,7 @@ type MailProps = { mail: UndeliveredMail };
 
 const leads = { trying: 'is being sent', waiting: 'has not received', failed: 'did not get' };
 
-/** Says to whom which mail is being sent, or who did not get it. */
+/** Names a mail and its recipient, and says whether it is being sent, will be retried, or failed. */
 function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   const what = kindLabel(kind);
   return (
@@ -208,7 +208,10 @@ function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
   );
 }
 
-/** Says when a mail was written and how often sending it was tried, with a link to the record that it is about. */
+/**
+ * Says when a mail was written, how many times sending was tried, and whether it will be retried. Links to the record
+ * that the mail is about.
+ */
 function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'open'>) {
   const { createdAt, attempts, delivery } = mail;
   const subject = subjectOf(mail);

@@ -23,7 +23,7 @@ const adviceOf: Record<Order['paymentStatus'], (paypal: { payment: ReactNode; or
   }),
   refunded: () => ({
     about:
-      'If this order paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, ends no plan.',
+      'If this order paid for the newest month, the plan has ended, and the customer was told by email. The refund of an earlier month, or of a payment that did not match its order, does not end the plan.',
   }),
   pending: ({ order }) => ({
     about: (

@@ -17,7 +17,7 @@ const looks = {
 } as const;
 
 type OrderStatusProps = {
-  /** Without `demo`, the caller marks a demonstration. */
+  /** If `demo` is absent, the caller itself marks a demonstration. */
   order: Pick<Order, 'standing' | 'reviewReason'> & Partial<Pick<Order, 'demo'>>;
   /** Whether the tag of a demonstration says that no real money was paid. */
   explained?: boolean;
@@ -43,8 +43,8 @@ export function OrderStatus({ order: { standing, reviewReason, demo }, explained
 }
 
 /**
- * Marks a record that was paid at a simulator of PayPal. Without `explained`, shows one word, because a row of a list
- * has no room for more.
+ * Marks a demonstration, which was paid at a stand-in for PayPal. Without `explained`, shows one word, because a row of
+ * a list has no room for more.
  */
 export const Demonstration = ({ explained }: { explained: boolean }) =>
   explained ? (

@@ -72,7 +72,7 @@ export const portfolioItemKind = defineKind({
     id: z.string(),
     version: z.number(),
     rank: z.number(),
-    // An item that a console stored before the API had this field lacks it.
+    // Absent in an item that a console stored before the API had this field.
     pageProblem: z.string().nullable().catch(null),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,

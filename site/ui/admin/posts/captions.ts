@@ -6,7 +6,10 @@ import { ReplaceAroundStep } from '@tiptap/pm/transform';
 const captioned = ['figure', 'measure'];
 const isCaptioned = (node: Node | null | undefined): boolean => captioned.includes(node?.type.name ?? '');
 
-/** Returns the position for a block: below the figure if `at` is in its caption, because a block there replaces it. */
+/**
+ * Returns where to insert a block: at `at`, or below the figure if `at` is in a caption. In the caption, the block
+ * would replace the figure.
+ */
 export function belowCaption(document: Node, at: number): number {
   const $at = document.resolve(at);
   return isCaptioned($at.parent) ? $at.after() : at;
@@ -31,7 +34,7 @@ export function insertSlice(transaction: Transaction, slice: Slice, at?: number)
   else transaction.replaceRange(at, at, slice);
 }
 
-/** Restores figures that a change of block types, as by _Heading_, turned into blocks without picture or number. */
+/** Restores figures that a tool such as _Heading_ turned into blocks without a picture or number. */
 export const keepCaptioned = () =>
   new Plugin({
     appendTransaction(transactions, _before, { doc, tr }) {
@@ -57,7 +60,7 @@ const retypedFigures = ({ before, steps, mapping }: Transaction) =>
     return figure && isCaptioned(figure) ? [{ figure, at: mapping.slice(index + 1).map(step.from) }] : [];
   });
 
-/** Moves the cursor from a caption to a new paragraph below it. Returns false if the cursor is in no caption. */
+/** Moves the cursor from a caption to a new paragraph below it. Returns false if the cursor is not in a caption. */
 export function leaveCaption(editor: Editor): boolean {
   const { from } = editor.state.selection;
   const after = belowCaption(editor.state.doc, from);

@@ -10,7 +10,7 @@ function Panel({ load }: { load: LoadOwnContent }) {
   return <WorkPanel editor={{} as Editor} own={own} onDone={() => undefined} />;
 }
 
-test('the panel of portfolio items says if the items could not be loaded, and if there are none', async () => {
+test('the panel of portfolio items says so if the items could not be loaded, or if there are none', async () => {
   const load = vi.fn<LoadOwnContent>().mockRejectedValueOnce(new Error('offline'));
   render(<Panel load={load.mockResolvedValueOnce({ pages: [], works: [], tags: [] })} />);
   expect(screen.getByRole('status').textContent).toBe('Loading the portfolio...');

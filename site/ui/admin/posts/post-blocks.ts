@@ -158,7 +158,7 @@ const RawHtml = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => ({ html: { default: '', rendered: false } }),
-  // Only for what is copied or cut in the editor, because stored HTML has no such element.
+  // Parses only what was copied or cut in the editor. Stored HTML has no such element.
   parseHTML: () => [{ tag: 'pre[data-raw]', priority: 60, getAttrs: (pre) => ({ html: pre.textContent }) }],
   renderHTML: ({ node, HTMLAttributes }) => [
     'pre',

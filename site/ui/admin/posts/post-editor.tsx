@@ -150,10 +150,11 @@ export default function PostEditor({
       });
   }
 
-  /** Uploads and inserts pictures one after the other. Changes to the text meanwhile move their positions. */
+  /** Uploads and inserts pictures one after the other. If the text changes meanwhile, their positions move with it. */
   async function insertPictures(pictures: readonly PlacedPicture[]) {
     let places = pictures.map(({ at }) => at);
-    // What is typed at the place of a picture meanwhile goes below it. The next picture goes below the one before.
+    // Text that is typed at a picture's place during the upload goes below the picture. The next picture goes below the
+    // previous one.
     let side = -1;
     const follow = ({ transaction }: { transaction: Transaction }) => {
       places = places.map((at) => transaction.mapping.map(at, side));

@@ -142,7 +142,7 @@ function cleanTable(table: HTMLTableElement): void {
   }
   const head = document.createElement('thead');
   for (const row of [...table.rows]) {
-    // In a row of headings, the first cell may be empty and no heading.
+    // In a header row, the first cell may be empty. Then it need not be a `th`.
     const cells = [...row.children].slice(row.firstElementChild?.textContent ? 0 : 1);
     if (cells.length === 0 || cells.some(({ tagName }) => tagName !== 'TH')) break;
     head.append(row);
@@ -161,7 +161,7 @@ function unwrapFirst(item: Element): void {
 const tight = (html: string): string =>
   html
     .replaceAll(
-      // A match starts only at the first of several white-space characters, so long white space is fast.
+      // A match starts only at the first of several white-space characters, so that long runs stay fast.
       /(?<!\s)\s+(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
       (run) => (run.includes('\n') ? '' : run),
     )

@@ -17,7 +17,7 @@ export function toLocalTime(iso: string, timeZone: string): string {
 
 /**
  * Converts a `datetime-local` value in a time zone to ISO 8601. Null for invalid input. A time that clocks skip in
- * spring becomes an hour later. A time that occurs twice in autumn means the first one.
+ * spring is moved an hour later. A time that occurs twice in autumn is read as the first of the two.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   try {

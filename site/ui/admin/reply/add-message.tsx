@@ -13,7 +13,7 @@ type AddMessageProps = {
   /** The id of the record that the text is added to. */
   about: string;
   schema?: typeof answerSchema;
-  /** The text that opens the field. */
+  /** The text to click to open the field. */
   summary: string;
   label: string;
   hint: string;

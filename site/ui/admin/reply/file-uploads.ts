@@ -17,7 +17,8 @@ function change(inquiryId: string, next: (now: Uploads) => Uploads): void {
  */
 export function useFileUploads(inquiryId: string) {
   const { running, problem } = useUploads((all) => all[inquiryId] ?? none);
-  // Forget a problem that was shown. One that occurs while the form is closed is shown when the form opens again.
+  // When the form closes, forgets a problem that it showed. A problem that occurs while the form is closed is shown
+  // when it opens again.
   useEffect(() => () => change(inquiryId, (now) => ({ ...now, problem: null })), [inquiryId]);
   async function run(upload: () => Promise<string | null>): Promise<void> {
     change(inquiryId, (now) => ({ running: now.running + 1, problem: null }));

@@ -249,7 +249,7 @@ export const replyKind = defineKind({
     confirmArrival: changing('arrived', 'sent', ['Marked as sent', 'It could not be marked as sent.']),
     discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
     join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
-    /** Moves a visitor's message into the thread of `inquiryId`, or without that into a new inquiry. */
+    /** Moves a visitor's message into the thread of `inquiryId`. Without `inquiryId`, moves it into a new inquiry. */
     move: {
       effect: 'patch',
       refreshes: true,

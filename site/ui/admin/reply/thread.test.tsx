@@ -65,7 +65,7 @@ test('a file of a message is a link, and a component that saves files itself han
   expect(onSave).toHaveBeenCalledWith(file);
 });
 
-test('a thread of which the API returns only the latest messages says so', () => {
+test('a thread says so if the API returns only its latest messages', () => {
   show({}, undefined, 50);
   expect(screen.getByText('Only the latest 50 messages are shown.')).toBeTruthy();
 });

@@ -26,7 +26,7 @@ const subscription: SubscriptionWithTimeline = {
 
 const now = Date.parse('2026-11-03T09:00:00Z');
 
-test('a past-due plan is shown as due if its payment day is in the future, and else as past due', () => {
+test('a past-due plan is shown as due if its payment day is in the future, and otherwise as past due', () => {
   const due = (nextChargeAt: string) => rowTexts({ ...subscription, planState: 'past_due', nextChargeAt }, now);
   expect(due('2026-11-05T09:00:00.000Z')).toEqual({ state: 'Payment due', when: 'Due Nov 5' });
   expect(due('2026-11-01T09:00:00.000Z')).toEqual({ state: 'Past due', when: 'Due since Nov 1' });

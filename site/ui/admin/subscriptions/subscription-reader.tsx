@@ -146,7 +146,10 @@ function Verbs({ subscription, known, now, act }: SubscriptionReaderProps) {
 
 const reportLabel = 'Mark report as sent';
 
-/** Shows when the last report was sent. If the plan runs and none is due, a button marks an early report as sent. */
+/**
+ * Shows when the last report was sent. If the plan has not ended and no report is due, a button marks an early report
+ * as sent.
+ */
 function LastReport({ subscription, now, act }: SubscriptionReaderProps) {
   const { reportedAt, planState } = subscription;
   const isDue = reportStanding(subscription, now) !== null;
@@ -178,7 +181,7 @@ const Cancellation = ({ subscription: { endsAt }, level, act }: CancellationProp
 
 const day = (at: string) => formatDay(new Date(at));
 
-/** Shows as a warning since when a payment has been due. */
+/** Shows a warning with the day since which a payment has been due. */
 const LatePayment = ({ at }: { at: string }) => (
   <Status Mark={TriangleAlert} tone="caution">
     Since {day(at)}

@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Replaces the spaces before AM and PM by no-break spaces, because some browsers write other spaces there. */
+/** Replaces the spaces before AM and PM with no-break spaces, because some browsers write other spaces there. */
 export const unbrokenTimes = (text: string): string => text.replaceAll(/\s(?=[AP]M\b)/g, '\u00a0');
 
 /** Formats how long before `now` (ms) a moment (ISO 8601) was: `3 hours ago`, `yesterday`, `just now`. */

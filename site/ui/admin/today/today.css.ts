@@ -96,7 +96,7 @@ export const basis = style({ gridColumn: '1 / -1' });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
 /** Matches if the small tables fit beside each other, but not beside the first column. */
 const beside = `screen and (min-width: 46rem) and (max-width: ${breakpoints.desktop - 0.02}px)`;
-/** The second column. Below the first one, its small tables are side by side. */
+/** The second column. Where it is below the first column, its small tables are side by side. */
 export const aside = style([
   column,
   { '@media': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3rem' } } },

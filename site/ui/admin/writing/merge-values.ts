@@ -43,9 +43,9 @@ const isSame = (one: string | boolean, other: string | boolean) => String(one).t
 type MergedHtml = { html: string; contested: { mine: string; theirs: string }[] };
 
 /**
- * Merges HTML line by line, because in stored HTML each block, list item, and table row is on its own line. A line may
- * contain only a part of an element, such as `<pre><code>One`. Two versions of it would swallow the text below, so this
- * then merges whole blocks.
+ * Merges HTML line by line, because in stored HTML each block, list item, and table row is on its own line. A contested
+ * line may contain only a part of an element, such as `<pre><code>One`. Two versions of it would leave an element open,
+ * which would then enclose the text below. In this case, merges whole blocks.
  */
 function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
   const merged = mergeParts(base, mine, theirs, (html) => html.split('\n'));

@@ -15,7 +15,7 @@ test('each kind of payment event has its own label, and the label of a failed ca
   expect(eventLabel({ kind: 'call-failed', detail: { call: 'create', refused: true } }).label).toBe(
     'We asked PayPal to prepare the payment: it refused',
   );
-  // Billing replaces the order of a declined or unpaid month too, without the customer.
+  // This label names no person, because billing can also replace an order whose month was declined or not paid.
   expect(eventLabel({ kind: 'replaced', detail: null }).label).toBe('Another order replaced this one');
   expect(eventLabel({ kind: 'call-failed', detail: 'made up' }).label).toMatch(/^PayPal refused/);
 });
