@@ -27,7 +27,7 @@ test.each([
   ['/admin', '/about', '/about'],
   ['/admin', '/admin/orders', null],
   ['/contact', '/about', null],
-])('a link from %s to %s loads this new document (null: stays in the document): %j', (from, to, expected) => {
+])('a link from %s to %s loads the new document %j (null: the current document stays)', (from, to, expected) => {
   window.history.replaceState(null, '', from);
   let answer: unknown = null;
   try {

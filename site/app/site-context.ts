@@ -30,7 +30,7 @@ export type SiteContext = {
   };
   /** Allows this page to load PayPal's script from `sdkUrl`, and to open PayPal's window. */
   admitPaypal(sdkUrl: string): void;
-  /** Receives the markup of a complete page. In a response's body, the markup would be copied several times. */
+  /** Receives the markup of a complete page. Passing the markup in a response's body would copy it several times. */
   takeMarkup(html: string): void;
   /** Whether the page may be streamed before its list has loaded (`inTime`). */
   mayStream: boolean;

@@ -130,7 +130,7 @@ export class AnswerCache {
       if (tags.some(({ length }) => length !== 1)) return queryApi(document, variables);
       const key = this.#nameOf(document) + JSON.stringify(variables);
       const kept = this.#answers.get(key);
-      // The call may have failed only for the first caller, such as a rate-limited visitor.
+      // Repeats a failed call, because it may have failed only for the first caller, such as a rate-limited visitor.
       if (kept) return kept.data.catch(() => queryApi(document, variables)) as Promise<Data>;
       const answer: Answer = { tags: [siteTag, ...tags.flat()], data: queryApi(document, variables) };
       this.#answers.set(key, answer);

@@ -45,7 +45,10 @@ const dayMs = 24 * 3_600_000;
  * case a purge was lost.
  */
 const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
-/** The caching policy for other CDNs. They ask again each time, and may serve an old page for a minute meanwhile. */
+/**
+ * The caching policy for other CDNs. They revalidate each time, and may serve an old page for up to a minute while they
+ * do.
+ */
 const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
 /** Returns a function that renders the site's pages with their headers. */

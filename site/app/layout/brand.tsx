@@ -5,7 +5,7 @@ import * as styles from './brand.css.ts';
 type BrandProps = { name: string; initials: string; counted?: string };
 
 /**
- * The agency's logo and name, linked to the home page. `counted`: the action as which a click is counted
+ * The agency's logo and name, linked to the home page. `counted`: the name of the action that a click is counted as
  * (`site/app/analytics/analytics.ts`).
  */
 export function Brand({ name, initials, counted }: BrandProps) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './drawer.css.ts';
 
-/** Returns the attributes with which a button opens the drawer with this ID, even without scripts. */
+/** Returns the attributes that make a button open the drawer with this ID, even without scripts. */
 export const opensDrawer = (id: string) =>
   ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 

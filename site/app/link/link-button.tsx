@@ -7,7 +7,7 @@ type LinkButtonProps = {
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'compact';
   children: ReactNode;
-  /** The action as which a click is counted: see `site/app/analytics/analytics.ts`. */
+  /** The name of the action that a click is counted as: see `site/app/analytics/analytics.ts`. */
   counted?: string;
 };
 

@@ -11,7 +11,7 @@ type BoxProps<Element extends ElementType> = {
   padY?: Sprinkles['paddingTop'];
 } & Omit<ComponentPropsWithRef<Element>, 'as'>;
 
-/** The props inside the primitives: those of a `div`, because types cannot express `as` there. */
+/** The props that the primitives below pass to `Box`: those of a `div`, because types cannot express `as` there. */
 type AnyBoxProps = BoxProps<'div'> & { layout: Sprinkles };
 
 function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ...rest }: AnyBoxProps) {

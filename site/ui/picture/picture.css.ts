@@ -37,7 +37,7 @@ const words = {
   ...emptySheet,
   display: 'grid',
   placeItems: 'center',
-  // Keeps the placeholder's size with any text.
+  // Keeps the placeholder's size, however long its text is.
   overflow: 'hidden',
   padding: '1.5rem',
   fontSize: vars.size.lead,
@@ -46,7 +46,8 @@ const words = {
 
 export const placeholder = style(words);
 
-// A picture that failed before hydration has the same placeholder. The page's script sets the attribute to its text.
+// A picture that failed before hydration has the same placeholder. The page's script sets the attribute to the
+// placeholder's text.
 globalStyle(`${frame}[data-failed]`, words);
 globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
 globalStyle(`${frame}[data-failed]::after, ${frame}[data-failed] > img`, { display: 'none' });

@@ -24,7 +24,7 @@ export const margin = style({
   },
 });
 
-// On a post's page, the sections are within a sheet, and the margin starts at its edge.
+// On a post's page, the sections are within a sheet, and the margin starts at the sheet's edge.
 globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
 
 export const list = style({
@@ -33,7 +33,7 @@ export const list = style({
   paddingTop: '0.2rem',
   vars: { [entryHeight]: '2.25rem' },
 });
-// There, each entry has room for two lines, because the headings of a post are long.
+// On a post's page, each entry has room for two lines, because a post's headings are long.
 globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 

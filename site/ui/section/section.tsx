@@ -19,7 +19,7 @@ type SectionProps = {
   edge?: ReactNode;
   /** Content beside the heading and the content. On a phone, it is below them. */
   aside?: ReactNode;
-  /** The form field with this content, by which a finding of the page check refers to the section. */
+  /** The form field that holds this content. A finding of the page check names this field to refer to the section. */
   field?: string;
   /** The key for `useRenderedOnce`, if the server can render the content once. */
   once?: string;

@@ -4,7 +4,7 @@ import { densities, durations, easings, inks, typeSizes } from './tokens.ts';
 
 type Ink = keyof typeof inks.day;
 
-/** Returns a color with one value per theme, from which the browser selects by the element's color scheme. */
+/** Returns a color with one value per theme. The browser uses the value for the element's color scheme. */
 const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
 const colors = {

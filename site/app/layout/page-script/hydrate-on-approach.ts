@@ -57,7 +57,8 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
-  // These buttons look disabled until the bot check passes, which needs the framework. Their presses still wait.
+  // These buttons look disabled until the bot check passes, which needs the framework. A press on one of them still
+  // waits for the framework.
   for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
     for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);

@@ -178,7 +178,7 @@ test.each([
     fillIn();
     passCheck();
     await submit();
-    expect(notice(), 'the failure is shown only at the form').not.toContain('Error sending message');
+    expect(notice(), 'the failure is shown only in the form').not.toContain('Error sending message');
     expect(document.activeElement?.textContent).toBe(`Error sending message${words}`);
     expect(field(/^Message/).value).toBe('A new site, please.');
     expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);

@@ -7,7 +7,10 @@ import { byField, readForm } from '#app/form/parse-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 
-/** Submits an inquiry. Expected failures are results: invalid values, a failed bot check, too many inquiries. */
+/**
+ * Submits an inquiry. The API returns expected failures as results: invalid values, a failed bot check, too many
+ * inquiries.
+ */
 const submitInquiryMutation = graphql(
   `
   mutation SubmitInquiry($input: InquiryInput!) {

@@ -2,7 +2,7 @@ import type { ServiceCard } from './service-page.ts';
 
 export type Service = ServiceCard & { href: string };
 
-// With the query, each import is a module of its own, so that menus do not load the content of whole pages.
+// The query `?card` makes each import a separate module, so that menus do not load the content of whole pages.
 const cards = import.meta.glob<ServiceCard>('./content/*.ts', { eager: true, import: 'card', query: '?card' });
 
 /** All services in the order of the menus. The path of a service is the name of its file. */

@@ -29,7 +29,7 @@ export const inboxFilters: readonly {
   label: string;
   search: string;
   count?: keyof InquiryCounts;
-  /** The count of the overdue ones among the filter's inquiries. */
+  /** The count of the filter's inquiries that are overdue. */
   late?: keyof InquiryCounts;
 }[] = [
   { label: 'All', search: '' },

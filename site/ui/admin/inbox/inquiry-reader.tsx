@@ -32,9 +32,9 @@ type InquiryReaderProps = {
   /** The replies, the reply field, and the timeline. */
   conversation: ReactNode;
   onCopyAddress(): void;
-  /** Opens the mail program. Set by the console; in the browser, a `mailto:` link does the same. */
+  /** Opens the mail program from the console. Unset in the browser, where a `mailto:` link does the same. */
   onOpenMail?(): void;
-  /** Set by the console. In the browser, a link opens by itself. */
+  /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpenLink?(href: string): void;
 } & ComponentProps<typeof InquiryActions> &
   ComponentProps<typeof InquiryTools>;

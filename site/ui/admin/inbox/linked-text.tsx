@@ -3,7 +3,7 @@ import { findLinks } from './find-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** Set by the console. In the browser, a link opens by itself. */
+  /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpen?(href: string): void;
 };
 

@@ -11,7 +11,7 @@ type OrderFactsProps = {
   /** The link to the inquiry that preceded the order. Null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
-  /** Set by the console. In the browser, a link opens by itself. */
+  /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 /** Copies a value, and shows a message that names the value `what`. */

@@ -15,7 +15,7 @@ export type MailAccess = {
   /** Returns the URL of a mail's sanitized HTML. `pictures` allows external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
-  /** Set by the console. The browser downloads a file by itself. */
+  /** Saves a file in the console. Unset in the browser, which downloads files itself. */
   onSave?(file: { id: string; name: string }): void;
 };
 

@@ -54,14 +54,14 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
         <TextareaField {...of('postalAddress')} grows hint="Line by line, as on an envelope." />
       </Group>
       <Group title="Contact page" about="What clients read before they write to you.">
-        <TextareaField {...of('hours')} grows rows={4} hint="Days and hours in turn, each on its own line." />
+        <TextareaField {...of('hours')} grows rows={4} hint="Alternate days and hours, each on its own line." />
         <TextareaField
           {...of('notice')}
           grows
           hint="For example, about holidays. Shown above the contact form until you delete it."
         />
       </Group>
-      <Group title="Publishing" about="For scheduled posts, and for posts that you begin.">
+      <Group title="Publishing" about="For scheduled posts and new posts.">
         {fixed.timeZone === undefined ? (
           <SelectField
             {...of('timeZone')}

@@ -42,7 +42,7 @@ type SubscriptionReaderProps = {
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
   orderLink(order: Order): ReactNode;
-  /** Set by the console. In the browser, a link opens by itself. */
+  /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -73,7 +73,7 @@ type SubscriptionTimelineProps = {
   events: readonly Line[];
   now: number;
   onDelete(line: Line): void;
-  /** Set by the console. In the browser, a link opens by itself. */
+  /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

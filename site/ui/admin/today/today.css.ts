@@ -175,7 +175,7 @@ export const scale = style({
 export const date = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Centers a label that is wider than the column, too.
+  // Also centers a label that is wider than the column.
   justifyItems: 'center',
   whiteSpace: 'nowrap',
   selectors: { '&[data-last]': { color: vars.color.text, fontWeight: 560 } },
