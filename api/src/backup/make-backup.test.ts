@@ -62,7 +62,7 @@ test('a backup removes expired archives and the partial files of killed backups'
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
 });
 
-test('a backup job whose process died is offered again to the next process', async () => {
+test('a backup job whose process died is offered to another process', async () => {
   const { boss } = jobs;
   const id = await boss.send('backup', { why: 'night' });
   const next = async () => (await boss.fetch('backup'))[0];
@@ -70,7 +70,7 @@ test('a backup job whose process died is offered again to the next process', asy
   expect(await next()).toMatchObject({ id });
 });
 
-test('a backup is uploaded completely to a bucket, which may allow no removal, and leaves no local file', async () => {
+test('a backup is uploaded completely, even to a bucket that forbids removal, and leaves no local file', async () => {
   const dataDir = await newFolder();
   const names = ['23T011200Z', '23T021200Z', '24T031200Z'].map((at) => `backups/locked/agency-2026-11-${at}.tar.zst`);
   for (const earlier of names.slice(0, 2)) bucket.files.set(earlier, Buffer.of());

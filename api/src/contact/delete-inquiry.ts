@@ -5,7 +5,7 @@ import { deleteById } from '#api/graphql/delete-by-id.ts';
  * Permanently deletes an inquiry, and its unsent mails, which contain its data. A mail that is being sent at this
  * moment still arrives.
  *
- * @param transaction in which the inquiry and its mails are deleted, or neither.
+ * @param transaction in which the inquiry and its mails are deleted together.
  * @throws NotFoundError if the inquiry does not exist.
  */
 export async function deleteInquiry(transaction: Prisma.TransactionClient, id: string): Promise<{ id: string }> {

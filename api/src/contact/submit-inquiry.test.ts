@@ -157,7 +157,7 @@ test('a new inquiry wakes the inquiries that were snoozed until its sender write
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('an inquiry with a filled hidden field is spam; its receipt is sent once a person marks it as no spam', async () => {
+test('an inquiry with a filled hidden field is spam; its receipt is sent once a person marks it as not spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);

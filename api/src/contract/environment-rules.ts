@@ -1,7 +1,7 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The set variables as raw text, so that rules about several variables also run if one is invalid. */
+/** The variables that are set, as raw text. So rules about several variables also run if one of them is invalid. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
 /** What is wrong with one variable. `remedy` tells what to do. Without it, the error shows an example of a value. */

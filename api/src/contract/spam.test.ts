@@ -90,8 +90,8 @@ test('a form sent within 3 seconds counts as fast, unless a wrong clock dates it
 });
 
 /**
- * 200 invented inquiries in the order of arrival, each with the rules that it meets if no person judges them. The
- * times to fill in the form are invented, too: mostly below 3 seconds for programs, and rarely for people.
+ * 200 invented inquiries in the order of arrival, each with the rules that it meets if no person judges the inquiries.
+ * The times to fill in the form are invented, too: mostly below 3 seconds for programs, and rarely for people.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')
   .trim()
@@ -106,7 +106,7 @@ function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
     const ageMs = seconds ? Number(seconds) * 1000 : null;
-    // The set has no names. The address takes the place of the name, so that each address is another sender.
+    // The set has no names, so the address serves as the name. Each address then counts as a separate sender.
     const found = met(message, { name: email, email, ageMs, honeypot: honeypot === 'filled', earlier: [...earlier] });
     const state = (judged ? is === 'spam' : isSpam(found)) ? 'spam' : judged ? 'open' : 'new';
     earlier.push({ name: email, email, message, state, verdict: judged });

@@ -66,7 +66,7 @@ const presented = (result: ExecutionResult, operation: OperationContext) => ({
 });
 
 /**
- * Adds the code to errors in the variables, which GraphQL leaves without a code. No other error lacks code and path.
+ * Adds a code to errors in the variables, to which GraphQL gives no code. All other errors without a path have a code.
  */
 function withCode(error: GraphQLError): GraphQLError {
   if (!error.path) error.extensions.code ??= errorCodes.badInput;

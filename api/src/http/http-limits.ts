@@ -30,7 +30,7 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
-/** Keeps one of this many connections free for new clients. */
+/** One in this many connections is kept free for new clients. */
 const placesPerSpare = 50;
 
 /**

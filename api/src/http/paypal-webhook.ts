@@ -10,7 +10,7 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 const bodyLimit = 256 * 1024;
 
 /**
- * Receives PayPal's webhook. The webhook is no row of the REST table, because PayPal signs the unparsed bytes of the
+ * Receives PayPal's webhook. The webhook is not a row of the REST table, because PayPal signs the unparsed bytes of the
  * body. Everything that is not from PayPal is refused (400) without a reason. If PayPal cannot be reached, the answer
  * 503 makes PayPal send the event again.
  */
@@ -30,7 +30,7 @@ export function paypalWebhook(app: FastifyInstance, services: Services): void {
         throw new RefusedError(400, 'This is not a current event from PayPal.');
       }
       if (!isPayPalFailure(error)) throw error;
-      request.warnSampled('webhook put off: PayPal cannot be asked', { err: error });
+      request.warnSampled('webhook postponed: PayPal cannot verify it now', { err: error });
       const headers = { 'Retry-After': '60' };
       throw new RefusedError(503, 'PayPal is not responding right now. Please send it again.', { headers });
     }

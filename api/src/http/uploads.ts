@@ -32,8 +32,8 @@ export function uploadRoutes(
 ): void {
   const waiting = new Map<string, number>();
   /**
-   * Finds an open session. At most `mostWaiting` requests of a network wait for it, because the server holds what has
-   * arrived of each body.
+   * Finds an open session. At most `mostWaiting` requests of a network may wait for this lookup, because the server
+   * keeps the arrived part of each body in memory.
    */
   async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
     const network = networkOf(address);

@@ -49,8 +49,8 @@ const attributes: Record<string, readonly string[]> = {
 export type CleanText = {
   html: string;
   /**
-   * What was removed or replaced by a link, in words. Excludes pictures, which `pictureOf` handles, and what `dropped`
-   * does not name.
+   * What was removed or replaced by a link, in words. Excludes pictures, which `pictureOf` handles, and elements that
+   * have no name in `dropped`.
    */
   removed: string[];
 };

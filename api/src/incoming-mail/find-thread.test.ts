@@ -179,20 +179,20 @@ describe('if threads were arranged by hand,', () => {
     expect([states, await messagesOf(john)]).toEqual([['offered', 'received', 'received', 'received'], []]);
   });
 
-  test('an inquiry that waits for us reopens the one that it is merged into', async () => {
+  test('a done inquiry is reopened if an inquiry that waits for us is merged into it', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'done' } });
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'open' });
   });
 
-  test('a snoozed inquiry that nobody answered makes the won one unread into which it is merged', async () => {
+  test('a won inquiry becomes unread if a snoozed, unanswered inquiry is merged into it', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'won', readAt: new Date() } });
     await database.contactSubmission.update({ where: { id: john.id }, data: { snoozedAt: new Date() } });
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'won', readAt: null });
   });
 
-  test('an older thread that is merged into an inquiry answers nothing, and is not quoted', async () => {
+  test('an older thread that is merged into an inquiry does not count as its answer, and is not quoted', async () => {
     const [before, after] = [new Date('2025-11-01'), new Date('2025-11-02')];
     const older = await create('john@other.example', { createdAt: before, message: 'The older matter.' });
     const offer = await database.inquiryMessage.create({
@@ -206,13 +206,13 @@ describe('if threads were arranged by hand,', () => {
     expect(content).toMatchObject({ quoted, earlier: [offer.id, john.id] });
   });
 
-  test('an answered inquiry brings the one into which it is merged back from the trash and from spam', async () => {
+  test('an inquiry in the trash and among spam is restored if an answered inquiry is merged into it', async () => {
     await database.contactSubmission.update({ where: { id: john.id }, data: { state: 'spam', trashedAt: new Date() } });
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: mary.id, intoId: john.id }, actor));
     expect(await inquiryOf(john)).toMatchObject({ state: 'open', trashedAt: null, lastFrom: 'us' });
   });
 
-  test('a draft whose text was deleted does not hinder a merge, but another draft does', async () => {
+  test('a draft whose text was deleted does not prevent a merge, but any other draft does', async () => {
     const draft = { where: { id: crypto.randomUUID() } };
     await database.inquiryMessage.create({ data: { ...draft.where, inquiryId: john.id, text: 'Hello' } });
     const merge = () =>

@@ -32,7 +32,8 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
   if (!mailbox) throw new Error('The folder is not open.');
   const { uidValidity, uidNext } = mailbox;
   const known = await database.mailFolder.findUniqueOrThrow({ where: { path } });
-  // At some providers, all mailboxes have the same UIDVALIDITY. So another mailbox shows by a lower next number.
+  // At some providers, all mailboxes have the same UIDVALIDITY. Another mailbox is then recognized by its lower next
+  // UID.
   const isKnown = known.uidValidity === uidValidity && known.lastUid < uidNext;
   const uids = isKnown ? await newerThan(client, Number(known.lastUid)) : await recent(client);
   let stored = 0;

@@ -10,7 +10,7 @@ describe('an answer', () => {
     ['In-Reply-To', () => [`In-Reply-To: ${idOf(reply)}`]],
     ['References alone', () => [`References: <x@y> ${idOf(reply)}`]],
     ['the receipt', () => [`In-Reply-To: ${idOf(mary)}`]],
-    ['the notification, as when it was forwarded to them', () => [`In-Reply-To: <${mary.id}.new@agency.example>`]],
+    ['the notification, which was forwarded to the visitor', () => [`In-Reply-To: <${mary.id}.new@agency.example>`]],
     ['an id in upper case', () => [`In-Reply-To: ${idOf(reply).toUpperCase()}`]],
     ['a server that moved to another domain', () => [`In-Reply-To: <${reply.id}@old.example>`]],
   ])('joins its thread by %s', async (_by, headers) => {
@@ -134,7 +134,7 @@ describe('a bounce', () => {
     expect([(await stateOf(reply)).state, (await stateOf(next)).state]).toEqual(['sent', 'bounced']);
   });
 
-  test('of a mail that is only late changes nothing', async () => {
+  test('of a mail that is only delayed changes nothing', async () => {
     const source = bounceSource({ messageId: idOf(reply).slice(1, -1), action: 'delayed' });
     expect(await receive(source)).toBe('ignored');
     expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });

@@ -92,7 +92,7 @@ const figure = { align: 'right', fit: true } as const;
 const months = { name: 'Months', x: grid.content + 205, width: 40, ...figure };
 const price = { name: 'Price', x: grid.content + 255, width: 64, ...figure };
 const amount = { name: 'Amount', x: grid.content + 324, width: 64, ...figure };
-/** The places of a sum: below the amounts, with its name to the left. */
+/** The positions of a sum's name, and of the sum to its right, below the amounts. */
 const sumName: Place = { x: grid.content, width: 180 };
 const sum: Place = { x: grid.content + 180, width: content.width - 180, ...figure };
 const height = 218;

@@ -1,4 +1,4 @@
-/** Returns when it was last this time of day, in UTC. */
+/** Returns the latest moment at this time of day, in UTC. */
 export function lastTimeAt({ hours, minutes }: { hours: number; minutes: number }, now: Date): Date {
   const last = new Date(now);
   last.setUTCHours(hours, minutes, 0, 0);

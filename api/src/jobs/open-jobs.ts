@@ -38,7 +38,7 @@ export const queues = {
   },
   backup: {
     policy: 'exclusive',
-    // If the process of a backup dies or stops, the next process makes the backup. A failed backup is not repeated.
+    // If the process of a backup dies or stops, another process repeats the backup. A failed backup is not repeated.
     retryLimit: 3,
     heartbeatSeconds: 15,
     expireInSeconds: 12 * hour,

@@ -7,8 +7,8 @@ import { notifiedPollingSeconds } from './open-jobs.ts';
 const timeoutMs = 10_000;
 
 /**
- * How long after the last start everything is purged again. When a new release replaces processes one by one, the CDN
- * gets pages of the earlier release until the last earlier process has ended.
+ * How many seconds after the latest start everything is purged again. While a new release replaces processes one by
+ * one, the CDN gets pages of the earlier release until the last earlier process has ended.
  */
 const handoverSeconds = 60;
 

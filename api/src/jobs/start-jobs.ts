@@ -78,7 +78,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
     onClose(() => own.$disconnect());
-    // Each delivery locks a connection. If the locks took those of `own`, none could be left to record outcomes.
+    // The lock of each delivery occupies a connection. If it were one of `own`, none might be left to record outcomes.
     const locks = createPrismaClient(databaseUrl, { connections: mailsAtOnce });
     onClose(() => locks.$disconnect());
     const mailer = openMailer({ smtpUrl, ...senderOf(environment) });

@@ -4,7 +4,10 @@ import type { MessageState } from '#api/contract/replies.ts';
 
 type Database = Pick<Prisma.TransactionClient, 'inquiryMessage' | 'contactSubmission'>;
 
-/** Records that a reply is about to be sent. Returns false if a process died while sending it: it may have arrived. */
+/**
+ * Records that a reply is about to be sent. Returns false if a process died while it sent the reply, which may have
+ * arrived.
+ */
 export async function beginReply({ inquiryMessage }: Database, id: string): Promise<boolean> {
   const { count } = await inquiryMessage.updateMany({
     where: { id, state: { in: ['queued', 'refused'] } },
