@@ -7,7 +7,7 @@ export const errorCodes = {
   badInput: 'BAD_USER_INPUT',
   /** The caller is not signed in, but the operation is only for the admin; or a sign-in has wrong credentials. */
   unauthenticated: 'UNAUTHENTICATED',
-  /** The page was loaded for another admin than the one who is signed in now. */
+  /** A different admin is signed in now than when the page was loaded. */
   otherAdmin: 'OTHER_ADMIN',
   /** The item does not exist (any longer), or its state does not allow the operation. */
   notFound: 'NOT_FOUND',
@@ -17,7 +17,7 @@ export const errorCodes = {
   rateLimited: 'RATE_LIMITED',
   /** A payment or a change of an order was refused. The failure's `reason` says why, such as DECLINED or PAID. */
   paymentRefused: 'PAYMENT_REFUSED',
-  /** PayPal does not respond, refuses the request, or returns another order than the requested one. */
+  /** PayPal does not respond, refuses the request, or returns a different order than the requested one. */
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or too expensive. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',

@@ -100,7 +100,7 @@ export type InquirySearch = {
   sort: InquirySort;
 };
 
-/** Returns the start of a day, month or year such as 2026-11, in UTC. Null if the text is no valid date. */
+/** Returns the start of a day, month or year such as 2026-11, in UTC. Null if the text is not a valid date. */
 function momentOf(text: string): Date | null {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);

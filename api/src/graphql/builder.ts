@@ -48,7 +48,7 @@ const relayOptions = {
   endCursorFieldOptions: { description: "The last item's cursor; null on an empty page." },
 } as const;
 
-/** @throws OtherAdminError if the page was loaded for another admin than the one who is signed in. */
+/** @throws OtherAdminError if a different admin is signed in now than when the page was loaded. */
 async function isAdmin({ session, pageOwner }: GraphQLContext): Promise<boolean> {
   const open = await session();
   if (open) requirePageOwner(open, pageOwner);

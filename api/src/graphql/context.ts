@@ -36,7 +36,7 @@ export type Services = {
   now(): Date;
 };
 
-/** Who runs an operation, and from where. Over HTTP, the request tells this; in process, our own code does. */
+/** Who runs an operation, and from where. Over HTTP, the request provides this; in process, our own code does. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */

@@ -6,7 +6,7 @@ import { NotFoundError } from './failures.ts';
  *
  * @param what the item's name in the error message, such as "This inquiry".
  * @param deleteMany the table's method. Unlike `delete`, it does not throw if the row is gone.
- * @throws NotFoundError if there is no such row, also if the id is not a uuid.
+ * @throws NotFoundError if there is no such row, or the id is not a uuid.
  */
 export async function deleteById(
   what: string,

@@ -88,7 +88,7 @@ test('a mistake in the caller’s document is explained, with the request’s id
   ]);
 });
 
-test('a change is refused if its page was loaded for another admin than the one who is signed in', async () => {
+test('a change is refused if a different admin is signed in now than when its page was loaded', async () => {
   const { headers } = await signedIn(client, {}, 'Zoë');
   const change = (owner?: string) =>
     api.graphql(

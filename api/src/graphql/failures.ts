@@ -24,7 +24,7 @@ export class NotSignedInError extends ExpectedFailure {
   }
 }
 
-/** The page that sends a change was loaded for another admin than the one who is signed in now. */
+/** The page that sends a change was loaded for a different admin, who is no longer signed in. */
 export class OtherAdminError extends ExpectedFailure {
   /** The admin who is signed in now. */
   readonly username: string;

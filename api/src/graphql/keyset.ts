@@ -97,7 +97,7 @@ export function pageArguments(isCursor: (text: string) => boolean) {
 export const pageSchema = (...orders: Order[]) =>
   pageArguments((text) => orders.some((order) => readCursor(order, text) !== null));
 
-/** Returns a check that refuses a cursor of another order than the one that the other arguments choose. */
+/** Returns a check that refuses a cursor unless its order is the one that the other arguments choose. */
 export const refuseOtherCursors =
   <Args extends { after?: string | null | undefined; before?: string | null | undefined }>(
     orderOf: (args: Args) => Order,

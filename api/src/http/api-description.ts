@@ -7,7 +7,10 @@ import { cookieName } from '#api/session/session.ts';
 import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 
-/** The compression of answers below /api. Brotli's default quality takes ten times as long to save another tenth. */
+/**
+ * The compression of answers below /api. At its default quality, Brotli would take ten times as long to save another
+ * tenth.
+ */
 export const compression: FastifyCompressOptions = {
   // Clients send no compressed bodies.
   globalDecompression: false,

@@ -36,8 +36,8 @@ export const forgeryMessage = 'This request comes from a page of another site, s
  * because the browser hides the answer from that page. A query is refused because it can be expensive. A link to
  * GraphiQL still works.
  *
- * @param isOperation whether the request is a GraphQL operation, not a visit to GraphiQL. The route tells this, because
- * a path can be spelled in several ways.
+ * @param isOperation whether the request is a GraphQL operation, not a visit to GraphiQL. The route provides this,
+ * because a path can be spelled in several ways.
  */
 export function isForgery(
   request: Pick<IncomingMessage, 'headers' | 'method'>,

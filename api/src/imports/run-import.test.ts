@@ -193,7 +193,7 @@ test('a post that was imported under another spelling of the old URL, or by an o
   expect(again).toMatchObject({ added: 0, existing: 1 });
 });
 
-test('an import whose worker died continues, and keeps the remarks about the posts that were imported before', async () => {
+test('an import whose worker died continues, and keeps the remarks about the earlier posts', async () => {
   const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: '<p>x</p>' }));
   const leftOut = [{ what: 'Post 1', why: 'Without a picture', post: crypto.randomUUID() }];
   const earlier = { state: 'running', done: 1, added: 1, pictures: 3, leftOut };

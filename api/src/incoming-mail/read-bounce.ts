@@ -32,7 +32,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   // The report's own headers come last, because they may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
-  // Collects all recipients: a forwarded mail bounces at another address than the one that it was sent to.
+  // Collects all recipients, because a forwarded mail does not bounce at the address that it was first sent to.
   const recipients = [field('Original-Recipient'), field('Final-Recipient'), addressesIn(about?.headers.get('to'))];
   return {
     recipients:

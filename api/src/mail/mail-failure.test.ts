@@ -62,7 +62,7 @@ describe('a failure is described', () => {
     expect(describeFailure(new Error(said), smtpUrl)).toBe(described);
   });
 
-  test('even if the thrown value is no Error', () => {
+  test('even if the thrown value is not an Error', () => {
     expect(describeFailure(null, 'smtp://mail.example')).toBe('null');
     expect(describeFailure(Object.create(null), 'smtp://mail.example')).toBe('It failed for an unknown reason.');
   });

@@ -80,7 +80,7 @@ export async function takeMailLock(transaction: Prisma.TransactionClient, mailId
   return lock?.granted === true;
 }
 
-/** How long a worker may hold the lock of a mail, in ms. No delivery takes as long. */
+/** How long a worker may hold the lock of a mail, in ms. No delivery takes that long. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */
