@@ -49,7 +49,7 @@ function demonstration(sheet: Sheet): void {
   });
   const inside = { x: content.x + 16, width: content.width - 32 };
   write(sheet, paragraph, 'Demonstration, no money was taken', styles.strong, 40, inside);
-  write(sheet, paragraph, 'This shows what an invoice looks like. It is not valid as one.', styles.text, 16, inside);
+  write(sheet, paragraph, 'This shows what an invoice looks like. It is not a valid invoice.', styles.text, 16, inside);
   sheet.y += 6;
 }
 
