@@ -98,12 +98,12 @@ function keepRunning(
 
   /** @param level the level at which a failed restart is logged. */
   async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
-    logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
+    logger?.warn({ port }, 'the embedded Postgres has ended and is being restarted');
     try {
       if (!(await cluster.url('postgres'))) await cluster.start(port);
       return await claimCluster(cluster, dataDir);
     } catch (error) {
-      logger?.[level]({ err: error }, 'the embedded Postgres could not be started again; retrying');
+      logger?.[level]({ err: error }, 'the embedded Postgres could not be restarted; retrying');
       return null;
     }
   }

@@ -54,7 +54,7 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the inquiry last woke, got a mail or a merged inquiry that a person must read, or a reply failed.',
+        'When the inquiry last woke, got a mail or a merged inquiry that a person must read, or had a reply that failed.',
     }),
   }),
 });

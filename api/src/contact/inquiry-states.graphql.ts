@@ -141,7 +141,7 @@ export const ChangeInput = builder.inputType('InquiryChangeInput', {
     sender: t.string({ description: 'The address or domain to block, for `blocked`.' }),
     until: t.field({
       type: 'DateTime',
-      description: 'When the inquiry wakes, for `snoozed`. If null, when the visitor writes again.',
+      description: 'For `snoozed`: when the inquiry wakes. If null, it wakes when the visitor writes again.',
     }),
   }),
 });

@@ -127,7 +127,7 @@ addRecordMutations({
       service: t.string({ required: true, description: descriptions.service }),
       name: t.string({ required: true, description: `${descriptions.name} At most 40 characters.` }),
       audience: t.string({ required: true, description: `${descriptions.audience} At most 300 characters.` }),
-      price: t.string({ description: 'US dollars, such as `2,500`. If omitted, by agreement.' }),
+      price: t.string({ description: 'US dollars, such as `2,500`. If omitted, the price is by agreement.' }),
       isMinimum: t.boolean({ description: `${descriptions.isMinimum} Default: false.` }),
       isMonthly: t.boolean({ description: `${descriptions.isMonthly} Default: false.` }),
       popular: t.boolean({ description: `${descriptions.popular} Default: false.` }),

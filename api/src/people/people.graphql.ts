@@ -23,7 +23,7 @@ const Person = builder.objectRef<PersonSummary>('Person').implement({
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address in lower case.' }),
     name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),
-    firstSeenAt: t.expose('firstSeenAt', { type: 'DateTime', description: 'When the first inquiry or order came.' }),
+    firstSeenAt: t.expose('firstSeenAt', { type: 'DateTime', description: 'When the first inquiry or order arrived.' }),
     inquiryCount: t.exposeInt('inquiryCount', {
       description: 'The number of inquiries, including spam and trash.',
     }),

@@ -39,7 +39,7 @@ test('a database is away if all its connections are busy, or if they break', asy
   await pool.end();
 });
 
-test('a wrong query does not mean that the database is away', async () => {
+test('a wrong query does not mean that the database is down', async () => {
   const user = { data: { username: 'studio', password: 'hash' } };
   await client.user.create(user);
   for (const work of [client.user.create(user), client.$queryRaw`SELECT nothing`])

@@ -44,7 +44,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
       reject(new StartError(`A worker process ended with ${signal ?? code} before it was ready.`));
       // Do not replace a process that `stopWorker` has removed from `serving`.
       if (!serving.delete(worker) || closing) return;
-      logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died, and is started again');
+      logger.error({ pid: worker.process.pid, code, signal }, 'a worker process died and is being restarted');
       void replaceDead();
     });
     return promise;
@@ -54,7 +54,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
   const replaceDead = () =>
     pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
       (error: unknown) => {
-        if (!closing) logger.error({ err: error }, 'a worker process could not be started again');
+        if (!closing) logger.error({ err: error }, 'a worker process could not be restarted');
       },
     );
 

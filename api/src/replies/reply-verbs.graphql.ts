@@ -100,7 +100,9 @@ builder.mutationFields((t) => ({
         description: 'The `lastMessageAt` that the writer saw. If the visitor wrote since, nothing is sent.',
       }),
       thenDone: t.arg.boolean({ description: 'Whether this reply also sets the inquiry to done.' }),
-      wasHeld: t.arg.boolean({ description: 'Whether the caller has already waited. Then the reply is sent at once.' }),
+      wasHeld: t.arg.boolean({
+        description: 'If true, the reply is sent at once, because the caller has already waited.',
+      }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, input, expectedVersion, seenAt, thenDone, wasHeld, idempotencyKey }, context) {

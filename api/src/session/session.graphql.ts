@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: Receipt,
     description:
-      'Mails a link to set a new password, if the address belongs to an account. The answer does not reveal this.',
+      'Mails a link to set a new password, if the address belongs to an account. The answer does not reveal whether it does.',
     errors: { types: [InputError, RateLimitedError] },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The address.' }) },
     resolve: (_root, { input }, context) =>

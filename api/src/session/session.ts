@@ -92,7 +92,7 @@ export async function findSession(database: PrismaClient, token: string): Promis
 export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
   headers[pageOwnerHeader]?.toString() ?? null;
 
-/** @throws OtherAdminError if the page was loaded for another admin than the one who is signed in. */
+/** @throws OtherAdminError if a different admin is signed in now than when the page was loaded. */
 export function requirePageOwner({ user }: OpenSession, pageOwner: string | null | undefined): void {
   if (pageOwner && pageOwner !== pageOwnerNamed(user.username)) throw new OtherAdminError(user.username);
 }

@@ -67,7 +67,7 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     nextPackageStartsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the chosen next plan begins. Null if none is chosen, or this plan ends before.',
+      description: 'When the chosen next plan begins. Null if none is chosen, or if this plan ends before then.',
       resolve: ({ changedFrom, ...plan }) =>
         plan.nextPackageType === null
           ? null

@@ -137,13 +137,13 @@ const SubscriptionCounts = builder
   .implement({
     description: 'How many subscriptions each filter of their list finds.',
     fields: (t) => ({
-      active: t.exposeInt('active', { description: 'Subscriptions of which all months so far are paid.' }),
+      active: t.exposeInt('active', { description: 'Subscriptions whose months so far are all paid.' }),
       pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
       canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
       ended: t.exposeInt('ended', { description: 'Subscriptions that are over.' }),
       reportDue: t.exposeInt('reportDue', { description: 'Subscriptions whose maintenance report is due.' }),
       reportLate: t.exposeInt('reportLate', {
-        description: `Those of them whose report has been due for ${lateReportDays - reportDays} days.`,
+        description: `Subscriptions whose maintenance report has been due for ${lateReportDays - reportDays} days.`,
       }),
     }),
   });

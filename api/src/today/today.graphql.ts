@@ -98,7 +98,7 @@ const SubscriptionNumbers = builder
           'The share of the subscriptions of 30 days ago that have ended since, from 0 to 1. Null if there were no subscriptions.',
       }),
       monthlyRevenue: t.exposeFloat('monthlyRevenue', {
-        description: 'The monthly revenue of the subscriptions that are charged again, in US dollars.',
+        description: 'The monthly revenue of the subscriptions that will be charged again, in US dollars.',
       }),
       renewals: t.exposeInt('renewals', { description: 'Subscriptions whose next charge is within 30 days.' }),
     }),

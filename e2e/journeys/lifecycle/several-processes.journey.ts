@@ -28,7 +28,7 @@ test('two processes share a port, a dead one is started again, and no request fa
     await test.step('a process that dies is started again', async () => {
       process.kill(workers()[0] ?? 0, 'SIGKILL');
       await expect.poll(() => workers().length).toBe(3);
-      expect(run.output()).toContain('a worker process died, and is started again');
+      expect(run.output()).toContain('a worker process died and is being restarted');
       expect((await get('/')).status).toBe(200);
     });
 

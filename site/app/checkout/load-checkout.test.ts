@@ -76,7 +76,7 @@ test('PayPal’s setup is queried only at the payment step, and only for an orde
 
 test.each([
   [{ __typename: 'PaymentUnavailable' }, 0],
-  [new Error('The API is away'), 1],
+  [new Error('The API is down'), 1],
 ])('the payment step is shown without PayPal if PayPal is unavailable (%o)', async (paypalSetup, logged) => {
   const { checkout, logError } = await stand('step=payment', newOrder(), paypalSetup);
   expect(checkout).toMatchObject({ step: 'payment', setup: null });

@@ -40,7 +40,7 @@ test.each([
   [Object.assign(new Error('You are now Ben.'), { code: 'OTHER_ADMIN' }), 409],
   [{ __typename: 'InvalidInput', message: 'Too long', issues: [] }, 400],
   [{ __typename: 'NotFound', message: 'Gone.' }, 200],
-  [new Error('The API is away'), 502],
+  [new Error('The API is down'), 502],
 ])('if the API returns or throws %o, the action answers with the status %i', async (result, status) => {
   expect((await send({ values }, result)).answer.status).toBe(status);
 });

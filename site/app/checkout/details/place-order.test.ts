@@ -81,7 +81,7 @@ test.each([
 test.each([
   [{ __typename: 'PaymentRefused', message: 'A payment is under way.' }, 409, 'A payment is under way.'],
   [{ __typename: 'RateLimited', message: 'Try in 3 minutes.', retryAfterSeconds: 180 }, 429, 'Try in 3 minutes.'],
-  [new Error('The database is away'), 503, 'Failed to create order. Please try again.'],
+  [new Error('The database is down'), 503, 'Failed to create order. Please try again.'],
 ])('if the API answers %o, the result contains the entries and the reason', async (answered, status, words) => {
   const { answer, init, logError } = await refused({}, answered);
   expect([init.status, failureOf(answer)]).toEqual([status, words]);

@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['missing', async () => ({ blogPost: null }), 404, undefined],
-  ['unavailable', async () => Promise.reject(new Error('The API is away')), 503, '30'],
+  ['unavailable', async () => Promise.reject(new Error('The API is down')), 503, '30'],
 ])('for a post that is %s, the not-found page is shown', async (_what, queryApi, status, retryAfter) => {
   const logged: unknown[] = [];
   const context = new RouterContextProvider();

@@ -57,7 +57,7 @@ describe('a link from a service page', () => {
   });
 
   test('opens the form without a package if the packages cannot be loaded', async () => {
-    const site = { queryApi: () => Promise.reject(new Error('The API is away')), logError: vi.fn() };
+    const site = { queryApi: () => Promise.reject(new Error('The API is down')), logError: vi.fn() };
     expect(await readOffered(new URLSearchParams('service=wordpress&package=starter'), site)).toEqual([]);
     expect(site.logError).toHaveBeenCalledTimes(1);
   });
@@ -140,7 +140,7 @@ describe('a link from a project', () => {
 
   test('opens the form without the project if it is unknown or cannot be loaded', async () => {
     expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
-    const failed = await asked('kiln', () => Promise.reject(new Error('The API is away')));
+    const failed = await asked('kiln', () => Promise.reject(new Error('The API is down')));
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });
   });
 

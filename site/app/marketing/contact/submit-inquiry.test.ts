@@ -54,7 +54,7 @@ test('the reply for the form does not contain the token', async () => {
 test.each([
   [{ __typename: 'BotCheckFailed', message: 'Verification failed.' }, 400],
   [{ __typename: 'RateLimited', message: 'Please try again in 3 minutes.', retryAfterSeconds: 180 }, 429],
-  [new Error('The database is away'), 503],
+  [new Error('The database is down'), 503],
   [Object.assign(new Error('Please try again in a minute.'), { code: 'SERVICE_UNAVAILABLE' }), 503],
 ])('if the API answers %o, the result contains the entries and the reason', async (submitted, status) => {
   const { answer, ...answered } = await post({}, submitted);
