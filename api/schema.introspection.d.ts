@@ -5383,6 +5383,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "period",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "reviewReason",
             "type": {
               "kind": "SCALAR",
@@ -5408,6 +5417,15 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "subscription",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PlanSubscription"
             },
             "args": [],
             "isDeprecated": false

@@ -131,6 +131,10 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was placed.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the order last changed.' }),
+    period: t.exposeInt('period', {
+      nullable: true,
+      description: 'The month of the subscription that the order pays for, counted from 0. Null before the first payment.',
+    }),
     reviewReason: t.exposeString('reviewReason', {
       nullable: true,
       description: 'Why this order needs review, or null.',

@@ -14,6 +14,7 @@ import {
   searchSchema,
 } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
+import { MaintenanceOrder } from '#api/orders/orders.graphql.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { countSubscriptions } from './count-subscriptions.ts';
 import { addDays } from './periods.ts';
@@ -131,6 +132,13 @@ export const Subscription = builder.prismaObject('Subscription', {
     }),
   }),
 });
+
+builder.prismaObjectField(MaintenanceOrder, 'subscription', (t) =>
+  t.relation('subscription', {
+    nullable: true,
+    description: 'The subscription whose month the order pays for. Null until the first month is paid.',
+  }),
+);
 
 const SubscriptionCounts = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionCounts')

@@ -1,4 +1,5 @@
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
+import { monthLabel } from '@agency/site/ui/admin/orders/labels.ts';
 import { type Order, type OrderWithLedger, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '@agency/site/ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '@agency/site/ui/admin/orders/order-row.tsx';
@@ -76,6 +77,8 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         titleId="open-order"
         level="h2"
         inquiry={known?.inquiry ? <InquiryBefore inquiry={known.inquiry} now={now} /> : null}
+        period={known?.period ?? null}
+        subscription={known?.subscription ? <SubscriptionOf order={known} /> : null}
         clear={
           <button type="button" className={button({ size: 'compact' })} onClick={clear}>
             Mark as reviewed
@@ -90,6 +93,19 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         onOpenLink={(href) => void openLink(desktop, href)}
       />
     </article>
+  );
+}
+
+function SubscriptionOf({ order }: { order: OrderWithLedger }) {
+  const { open } = usePlace();
+  return (
+    <button
+      type="button"
+      className={button({ kind: 'text' })}
+      onClick={() => open('subscription', order.subscription?.id ?? '')}
+    >
+      {monthLabel(order)}
+    </button>
   );
 }
 

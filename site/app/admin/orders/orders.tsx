@@ -6,6 +6,7 @@ import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import { lineOf, messagesOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
 import { FilterCount } from '#ui/admin/list/filter-count.tsx';
+import { monthLabel } from '#ui/admin/orders/labels.ts';
 import { type Order, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
@@ -78,6 +79,14 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
               shown.inquiry ? (
                 <Link to={`${views.inbox.path}?inquiry=${shown.inquiry.id}`}>
                   {serviceLabel(shown.inquiry.service)}, <Moment at={shown.inquiry.createdAt} now={now} />
+                </Link>
+              ) : null
+            }
+            period={shown.period}
+            subscription={
+              shown.subscription ? (
+                <Link to={`${views.subscriptions.path}?subscription=${shown.subscription.id}`}>
+                  {monthLabel(shown)}
                 </Link>
               ) : null
             }

@@ -8,13 +8,22 @@ type Advice = { about?: ReactNode; steps?: readonly ReactNode[] };
 
 const lastStep = 'Mark the order as reviewed.';
 
-/** Returns what the admin can do about an order that needs review. `payment` and `order` name PayPal's records. */
-const adviceOf: Record<Order['paymentStatus'], (paypal: { payment: ReactNode; order: ReactNode }) => Advice> = {
-  review: ({ payment }) => ({
-    about: 'The plan has not begun, and cannot begin with this order.',
+type Circumstances = { payment: ReactNode; order: ReactNode; isLaterMonth: boolean };
+
+/**
+ * Returns what the admin can do about an order that needs review. `payment` and `order` name PayPal's records.
+ * `isLaterMonth`: whether the order pays for a month of a subscription after the first.
+ */
+const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = {
+  review: ({ payment, isLaterMonth }) => ({
+    about: isLaterMonth
+      ? 'The month is not paid, and cannot be paid with this order.'
+      : 'The plan has not begun, and cannot begin with this order.',
     steps: [
       <>Find {payment} in PayPal and refund it there. The order then counts as refunded.</>,
-      'Ask the customer to order again if they still want the plan. If the order is for a later month of a plan, we email a new payment link automatically.',
+      isLaterMonth
+        ? 'Nothing else to do: we email the customer a new payment link automatically.'
+        : 'Ask the customer to order again if they still want the plan.',
     ],
   }),
   paid: () => ({
@@ -40,16 +49,18 @@ const adviceOf: Record<Order['paymentStatus'], (paypal: { payment: ReactNode; or
 
 type NeedsReviewProps = {
   order: Order;
+  isLaterMonth: boolean;
   onCopy: OnCopy;
   level: 'h3' | 'h4';
   clear: ReactNode;
 };
 
 /** Shows why an order needs review, and what to do about it. Renders nothing for other orders. */
-export function NeedsReview({ order, level, clear, onCopy }: NeedsReviewProps) {
+export function NeedsReview({ order, isLaterMonth, level, clear, onCopy }: NeedsReviewProps) {
   const { paymentStatus, reviewReason, paypalOrderId, paypalPaymentId } = order;
   if (!reviewReason) return null;
-  const paypal = {
+  const circumstances = {
+    isLaterMonth,
     payment: paypalPaymentId ? (
       <>
         payment <Copyable what="PayPal payment id" value={paypalPaymentId} onCopy={onCopy} />
@@ -67,7 +78,7 @@ export function NeedsReview({ order, level, clear, onCopy }: NeedsReviewProps) {
   };
   // Each reason is a sentence. The first one is the title.
   const [cause, ...more] = withSums(reviewReason).split(/(?<=\.)\s+(?=\p{Lu})/u);
-  const { about, steps = [] } = adviceOf[paymentStatus](paypal);
+  const { about, steps = [] } = adviceOf[paymentStatus](circumstances);
   return (
     <WhatToDo
       id="needs-review"

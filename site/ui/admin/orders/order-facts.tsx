@@ -10,6 +10,8 @@ type OrderFactsProps = {
   order: Order;
   /** The link to the inquiry that preceded the order. Null if there is none. */
   inquiry: ReactNode;
+  /** The link to the subscription. Null if it is not loaded, or the order has none. */
+  subscription: ReactNode;
   onCopy: OnCopy;
   /** Opens a link in the console. Unset in the browser, which follows links itself. */
   onOpenLink?: ((href: string) => void) | undefined;
@@ -17,7 +19,7 @@ type OrderFactsProps = {
 /** Copies a value, and shows a message that names the value `what`. */
 export type OnCopy = (what: string, value: string) => void;
 
-export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
+export function OrderFacts({ order, inquiry, subscription, onCopy, onOpenLink }: OrderFactsProps) {
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
   const { Email, Website } = customerLinks(order, onOpenLink);
@@ -33,6 +35,7 @@ export function OrderFacts({ order, inquiry, onCopy, onOpenLink }: OrderFactsPro
             <Day at={startDate} /> to <Day at={endDate} />
           </>
         ),
+        Subscription: subscription,
         'PayPal order': paypalOrderId ? copyable('PayPal order id', paypalOrderId) : 'None yet',
         'PayPal payment': paypalPaymentId ? copyable('PayPal payment id', paypalPaymentId) : 'None yet',
       }}

@@ -19,6 +19,8 @@ function show(shown: OrderWithLedger) {
       clear={clear}
       resend={<button type="button">Resend</button>}
       inquiry={null}
+      period={shown.period}
+      subscription={null}
       onCopy={() => undefined}
     />,
   );
@@ -54,6 +56,15 @@ test('a paid order that needs review shows both statuses, the reason for the rev
   expect(notice.textContent).toContain('It was paid twice. The plan is active.');
   expect(within(notice).getAllByRole('listitem')).toHaveLength(3);
   expect(head()).toMatch(/^Ben\$149Paid Needs review/);
+});
+
+test.each([
+  [0, 'The plan has not begun', 'Ask the customer to order again'],
+  [2, 'The month is not paid', 'we email the customer a new payment link automatically'],
+])('a wrong payment of month %i says what to do about that month', (period, about, step) => {
+  show(order({ paymentStatus: 'review', standing: 'review', reviewReason: twoReasons, period }));
+  const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
+  for (const part of [about, step]) expect(notice.textContent).toContain(part);
 });
 
 test('the ledger is a table of events with label, amount, PayPal’s status and our request id', () => {

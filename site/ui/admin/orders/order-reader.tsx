@@ -17,6 +17,8 @@ import { StepList } from './step-list.tsx';
 type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   /** The order's ledger, oldest event first. Null if it is not loaded. */
   events: readonly PaymentEvent[] | null;
+  /** The month of the subscription, counted from 0. Null if it is not loaded, or the order has no subscription. */
+  period: number | null;
   /** The current time in ms, from which ages are calculated. */
   now: number;
   titleId: string;
@@ -33,6 +35,7 @@ export const resendLabel = 'Resend confirmation and invoice';
 /** Shows a complete order: what the admin must do, what was ordered, and what happened. */
 export function OrderReader({
   events,
+  period,
   now,
   titleId,
   level: Title,
@@ -68,7 +71,7 @@ export function OrderReader({
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>
       <TooltipProvider>
-        <NeedsReview order={order} level={level} clear={clear} onCopy={facts.onCopy} />
+        <NeedsReview order={order} isLaterMonth={Boolean(period)} level={level} clear={clear} onCopy={facts.onCopy} />
         {order.paymentStatus === 'paid' ? resend : null}
         <OrderFacts {...facts} />
       </TooltipProvider>

@@ -41,6 +41,8 @@ export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
     endDate: null,
     confirmedAt: null,
     inquiry: null,
+    period: null,
+    subscription: null,
     events: [paymentEvent({ kind: 'placed', amount: '149.00', currency: 'USD' })],
     ...given,
   };

@@ -63,6 +63,10 @@ export const orderQuery = graphql(
           service
           createdAt
         }
+        period
+        subscription {
+          id
+        }
       }
     }
   `,
