@@ -85,7 +85,7 @@ test('the schema and the migrations describe the same database', async () => {
   expect(await schemaChanges(templateUrl)).toBe('');
 });
 
-test('the next migration has the changes of the schema, and drops nothing that was written by hand', async () => {
+test('the next migration contains the changes of the schema, and keeps what was written by hand', async () => {
   const changed = (await readSchema()).map(({ path, content }) => ({
     path,
     content: content.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?'),

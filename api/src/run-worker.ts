@@ -11,15 +11,16 @@ import { createPayPal } from './paypal/open-paypal.ts';
 const settingsMs = 15_000;
 
 /**
- * Runs a worker until a signal stops it. The worker delivers mail, reconciles payments, and does the other jobs of the
- * servers that share its database.
+ * Runs a worker until a signal stops it. The worker delivers mail, reconciles payments, and does the other background
+ * jobs for the servers that share its database.
  */
 export function runWorker(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const { database, mail } = environment;
     if (!database.url)
       throw new StartError('A worker needs DATABASE_URL, because it uses the database of running servers.');
-    if (!mail.smtpUrl) throw new StartError('A worker needs SMTP_URL: the embedded mailbox belongs to a server.');
+    if (!mail.smtpUrl)
+      throw new StartError('A worker needs SMTP_URL, because only a server runs the embedded mailbox.');
     await reachDatabase(database.url);
     const client = createPrismaClient(database.url);
     onClose(() => client.$disconnect());

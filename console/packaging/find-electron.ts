@@ -30,7 +30,8 @@ export function needElectron(): string {
 }
 
 /**
- * Returns this system's architectures for which a folder has an Electron, such as `electron-v45.4.1-linux-arm64.zip`.
+ * Returns the architectures for which a folder contains an Electron release for this system, such as
+ * `electron-v45.4.1-linux-arm64.zip`.
  */
 export function architecturesIn(folder: string | undefined, platform = process.platform): Architecture[] {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];

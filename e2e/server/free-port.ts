@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The range of ports to choose from. Common servers use lower ports. Outgoing connections use higher ports, from
- * 32768 on Linux, and from 49152 on other systems.
+ * The range of ports to choose from. Common servers use lower ports. Ephemeral ports are higher. They start at 32768 on
+ * Linux, and at 49152 on other systems.
  */
 const first = 20_000;
 const last = 32_767;

@@ -12,9 +12,9 @@ import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
- * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set,
- * in e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only pages whose path contains
- * this text, at this width, in this theme. Each option can be repeated.
+ * `pnpm shots` takes screenshots of every page, but of only two blog posts at three widths in both themes, and makes a
+ * contact sheet of each set, in e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only
+ * pages whose path contains this text, at this width, in this theme. Each option can be repeated.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const widths = values.width.map(Number);
 const themes = values.theme as ('light' | 'dark')[];
 const folder = join(import.meta.dirname, '../screenshots');
-/** The width of a page on a contact sheet, the height at which it is cut, and the gap between pages, in px. */
+/** The width and maximum height of a page on a contact sheet, and the gap between pages, in px. */
 const thumb = { width: 300, height: 900, gap: 12 };
 
 type Shot = { path: string; file: string };

@@ -8,7 +8,7 @@ type SeedPortfolioItem = {
   metrics: { value: string; label: string }[];
 };
 
-// All clients are fictional. The names of three suit the addresses of their case studies, which SPEC prescribes.
+// All clients are fictional. Three have names that match the URLs of their case studies, which SPEC prescribes.
 export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Tern & Thistle: wellness shop',
@@ -62,7 +62,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     description:
       'The family behind Red Bull Farm raises grass-fed cattle and used to take orders from butchers and ' +
       'restaurants by text message. Their Laravel platform sells each animal cut by cut, settles the price after ' +
-      'weighing and plans the delivery round. Wednesday evenings at the kitchen table with the order book are over.',
+      'weighing and plans the delivery route. Wednesday evenings at the kitchen table with the order book are over.',
     technology: 'Laravel',
     imageUrl: '/images/portfolio/red-bull-enterprise.webp',
     caseStudyUrl: '/case-studies/red-bull-enterprise',
@@ -131,8 +131,8 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     title: 'Hatch & Ostrow Land Surveyors: from lot to quote',
     description:
       'Clients outline their lot on a map, answer four questions and get a price range; the surveyors get a job ' +
-      'file with deeds and access notes attached. Behind it is a small custom program that tracks the jobs and sends each status  ' +
-      'mail, with the firm’s SPF, DKIM and DMARC put in order. Launched last month, so there are no results yet.',
+      'file with deeds and access notes attached. Behind it is a small custom program that tracks the jobs and sends each status ' +
+      'email, with the firm’s SPF, DKIM and DMARC put in order. Launched last month, so there are no results yet.',
     technology: 'Custom',
     imageUrl: '/images/portfolio/hatch-ostrow-surveyors.webp',
     caseStudyUrl: null,

@@ -42,8 +42,8 @@ export class RenderedPage {
   }
 
   /**
-   * Returns a copy to serve while the page cannot be rendered again. A CDN does not store the copy, because it may be
-   * outdated.
+   * Returns a copy to serve when there is no current page (see `isFallback`). A CDN does not store the copy, because it
+   * may be outdated.
    */
   asFallback(): RenderedPage {
     const sharing = this.#sharing && { ...this.#sharing, cdnCacheControl: 'no-store' };
@@ -67,8 +67,8 @@ export class RenderedPage {
   /** Sends the page in the browser's encoding, or a 304 if the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // Caches must not store other answers. The answer to a form contains typed text, and a page that is missing now may
-    // exist later.
+    // Caches may store only shared pages. The answer to a form contains what the visitor typed, and a page that is
+    // missing now may exist later.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);
@@ -80,7 +80,7 @@ export class RenderedPage {
     }
     reply.headers({ 'cache-control': 'no-store', ...this.#plainHeaders(), vary: 'Accept-Encoding' });
     if (method === 'POST') reply.header('Cache-Control', 'no-store');
-    // Of all headers, only cookies can occur several times.
+    // Only the header Set-Cookie can occur several times.
     const cookies = this.headers.getSetCookie();
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (coding) reply.header('Content-Encoding', coding);
@@ -98,8 +98,8 @@ export class RenderedPage {
   }
 
   /**
-   * Compresses the page as small as possible when an encoding is requested again. The content and the weak ETag stay
-   * the same.
+   * Compresses the page again, at the highest level, when the same encoding is requested a second time. The content and
+   * the weak ETag stay the same.
    */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
@@ -141,7 +141,7 @@ const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): 
   isKnown(etag, asked['if-none-match']) ? unchanged : full;
 
 /**
- * A page that is sent while a part of it still loads. It is not cached, so that the next visitor gets a complete page.
+ * A page that is sent while a part of it still loads. It is not cached. The next request renders the page again.
  */
 export class StreamedPage extends RenderedPage {
   #body: ReadableStream<Uint8Array>;

@@ -100,7 +100,7 @@ test('if changed inquiries still match the search, a second change continues aft
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
 });
 
-test('if a person marks inquiries as not spam, each causes one receipt, and none when its state changes again', async () => {
+test('marking inquiries as not spam sends one receipt for each; later changes of state send none', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });
   await change({ seenAt: await asOf(), search: 'is:new', change: { change: 'state', state: 'done' } });

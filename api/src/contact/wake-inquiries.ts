@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { news } from './mark-inquiries-read.ts';
 
-/** The column values of an inquiry that is neither snoozed nor back from a snooze. */
+/** The column values of an inquiry that is not snoozed and did not wake from a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Wakes snoozed inquiries, and marks them as unread. Returns how many. */

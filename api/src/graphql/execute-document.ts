@@ -32,7 +32,10 @@ function validationErrors(document: DocumentNode): readonly GraphQLError[] {
   return errors;
 }
 
-/** Executes a document of our own in process, with the same resolvers, complexity limits and masking as over HTTP. */
+/**
+ * Executes one of our own documents in this process, with the same resolvers, complexity limits and masking as over
+ * HTTP.
+ */
 export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -154,6 +157,6 @@ function presentError(error: GraphQLError, { requestId, log }: OperationContext)
     return new GraphQLError(unavailable.message, { ...place, extensions: { ...unavailableExtensions, requestId } });
   }
   log.error({ err: error.originalError, path }, 'operation failed');
-  // `unexpected` makes Yoga answer 500 if there is no data. Yoga does not send `unexpected` itself.
+  // `unexpected` makes Yoga answer 500 if there is no data. Yoga removes `unexpected` from the response.
   return new GraphQLError(plain, { ...place, extensions: { code: errorCodes.internal, requestId, unexpected: true } });
 }

@@ -12,7 +12,7 @@ const apiCsp: CspDirectives = {
 /**
  * Writes directives as the value of a Content-Security-Policy header.
  *
- * @throws Error if the directives allow inline scripts, which no page of this product needs.
+ * @throws Error if a script directive contains 'unsafe-inline'. Pages allow their own inline scripts by hash or nonce.
  */
 export function contentSecurityPolicy(directives: CspDirectives): string {
   for (const name of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr']) {
@@ -48,7 +48,7 @@ export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**
  * Returns the headers of every answer of this product. A page replaces Content-Security-Policy with its own, and
- * Cross-Origin-Embedder-Policy if a third party's script needs frames. Pictures for other sites replace
+ * Cross-Origin-Embedder-Policy if a third party's script needs frames. Responses with pictures for other sites replace
  * Cross-Origin-Resource-Policy.
  */
 export function securityHeaders({

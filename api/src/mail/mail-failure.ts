@@ -36,13 +36,13 @@ export function isFinal(error: unknown): boolean {
 /** Whether the server refused the mail. After other failures, such as a broken connection, the mail may have arrived. */
 export const isRefused = (error: unknown): boolean => Boolean((error as SmtpError | undefined)?.responseCode);
 
-/** Nodemailer's codes for a connection that is not made, breaks or stays silent; EABORT is our own abort. */
+/** Nodemailer's codes for a connection that fails, drops or times out; EABORT is our own abort. */
 const silent = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EABORT']);
 const signInCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** Authentication required, too weak, or wrong (RFC 4954). */
 const signInReplies = new Set([530, 534, 535]);
 
-/** Returns the cause of a failure. The admin sees failures with the same cause together. */
+/** Returns the cause of a failure. The admin's list groups failures by cause. */
 export function causeOf(error: unknown): MailCause {
   const { code = '', responseCode, message = '' } = (error ?? {}) as SmtpError;
   if (isFinal(error)) return 'recipient';

@@ -13,7 +13,7 @@ import { originalKey } from './media-store.ts';
 type Stores = { database: PrismaClient; media: Disk };
 type Parts = Stores & { logger: Logger; signal: AbortSignal };
 
-/** The maximum number of pictures of one run, and its maximum duration in ms. The next run continues. */
+/** The maximum number of pictures in one run, and the maximum duration of a run in ms. The next run continues. */
 const mostAtOnce = 1_000;
 const longestRun = 10 * 60_000;
 

@@ -133,7 +133,8 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the order last changed.' }),
     period: t.exposeInt('period', {
       nullable: true,
-      description: 'The month of the subscription that the order pays for, counted from 0. Null before the first payment.',
+      description:
+        'The month of the subscription that the order pays for, counted from 0. Null before the first payment.',
     }),
     reviewReason: t.exposeString('reviewReason', {
       nullable: true,

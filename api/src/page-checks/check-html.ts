@@ -22,7 +22,7 @@ const shorten = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 3
 
 /**
  * Checks a page's HTML without a browser: validity, title and description, headings, alt texts, structured data and
- * leftover placeholders. `data-field` marks what comes from a form field.
+ * leftover placeholders. `data-field` marks content from a form field.
  *
  * @returns the findings, the page's title, and references: the links and pictures of the main part, and the share
  * picture.

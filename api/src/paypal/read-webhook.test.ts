@@ -54,7 +54,7 @@ test('reads what was paid, for which order, and when', async () => {
   });
 });
 
-test('reads an approved order, and a refund, which names its capture in a link', async () => {
+test('reads an approved order, and a refund that names its capture only in a link', async () => {
   const approved = await read(signed({}, 'CHECKOUT.ORDER.APPROVED'));
   expect(approved).toMatchObject({ paypalOrderId: orderId, reference: 'our-order' });
   const [capture] = standIn.captures();
@@ -66,7 +66,7 @@ test('reads an approved order, and a refund, which names its capture in a link',
   });
 });
 
-test('reads a repeated event like the first, with the same id', async () => {
+test('reads a repeated event the same way, with the same id', async () => {
   const webhook = signed({ eventId: 'WH-2' });
   expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
 });
@@ -92,8 +92,8 @@ test.each<[string, Record<string, string | undefined>]>([
 
 test.each<[string, (webhook: Signed) => Signed]>([
   ['no signature', ({ headers: { 'paypal-transmission-sig': _, ...headers }, body }) => ({ headers, body })],
-  ['a time long ago', () => signed({ stale: true })],
-  ['no time', ({ headers, body }) => ({ headers: { ...headers, 'paypal-transmission-time': 'soon' }, body })],
+  ['an old time', () => signed({ stale: true })],
+  ['an invalid time', ({ headers, body }) => ({ headers: { ...headers, 'paypal-transmission-time': 'soon' }, body })],
   [
     'an invalid certificate address',
     ({ headers, body }) => ({ headers: { ...headers, 'paypal-cert-url': 'here' }, body }),
@@ -127,7 +127,7 @@ test('renews a token that PayPal no longer accepts', async () => {
   expect((await read(signed(), client)).type).toBe(completed);
 });
 
-test('reads a genuine event amid 600 forged ones, from its own network and from others', async () => {
+test('reads genuine events while 600 forged ones arrive, from the same network and from other networks', async () => {
   const client = openClient();
   const forge = (address: string) => errorOf(read(signed({ forged: true }), client, address));
   for (let second = 0; second < 30; second += 1) {
@@ -137,7 +137,9 @@ test('reads a genuine event amid 600 forged ones, from its own network and from 
   }
 });
 
-/** Creates a reader whose PayPal answers on demand. `asked` lists the events being verified, in order. */
+/**
+ * Creates a reader whose PayPal answers on demand. `asked` lists every event that was sent for verification, in order.
+ */
 function slowReader() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -158,7 +160,7 @@ function slowReader() {
   return { asked, send, answer };
 }
 
-test('verifies eight events at once, and those of a forger last', async () => {
+test('verifies eight events at a time, and events from a network that sent forged ones last', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);
@@ -177,7 +179,7 @@ test('verifies eight events at once, and those of a forger last', async () => {
   clearInterval(answering);
 });
 
-test('postpones events of a forger while too many of them wait, and accepts those of others', async () => {
+test('postpones events from a network that sent forged ones while too many wait, and accepts those from others', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);

@@ -10,7 +10,7 @@ test('what was opened last closes first', async () => {
   expect(closed).toEqual(['server', 'database']);
 });
 
-test('something that is still opening when the process ends is closed once open, and nothing more is opened', async () => {
+test('a resource that is opening when the process ends is closed as soon as it is open, and its caller gets an error', async () => {
   const { promise: opening, resolve: open } = Promise.withResolvers<{ close(): Promise<unknown> }>();
   const closing = createClosing();
   let closed = false;

@@ -10,8 +10,8 @@ type Place = { id: string; besideId: string; side: 'before' | 'after' };
  * same item.
  */
 export async function moveItem(transaction: Prisma.TransactionClient, { id, besideId, side }: Place): Promise<boolean> {
-  // Items come in descending order of position. Without a neighbor on that side, the item becomes the first or the
-  // last.
+  // Items are in descending order of position. If the other item has no neighbor on that side, the item becomes the
+  // first or the last.
   const [step, nearest, beyond] =
     side === 'before'
       ? [1, Prisma.sql`min(position)`, Prisma.sql`position > other.position`]

@@ -235,7 +235,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'PUT',
     path: '/api/admin/portfolio/{id}',
-    summary: 'Replaces the fields of a portfolio item, except an omitted `draft` or `publishAt`',
+    summary: 'Replaces a portfolio item. If the body omits `draft` or `publishAt`, that field keeps its value',
     answers: answers.portfolioItem,
     body: bodies.portfolioItem,
     before: PortfolioItemBefore,

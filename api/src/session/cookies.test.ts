@@ -3,7 +3,7 @@ import type { CookieKind } from '#api/contract/session.ts';
 import { buyerTokenOf, clearCookie, newToken, readCookie, setCookie } from './session.ts';
 
 test.each([true, false])(
-  'buyerTokenOf reads a token from the cookie that was set, but no invalid token (secure: %s)',
+  'buyerTokenOf returns the token from a valid cookie, and null for an invalid or missing one (secure: %s)',
   (secure) => {
     const token = newToken();
     const set = setCookie('checkout', token, new Date(0), { secure });

@@ -4,7 +4,9 @@ import { type DocumentNode, print } from 'graphql';
 
 const all = consoleKinds.map((name) => kinds[name]);
 
-/** Subscribes to all changes at the server after a cursor, with the whole changed rows: see `liveChangeSchema`. */
+/**
+ * Subscribes to all changes on the server after a cursor. Each change includes the whole row: see `liveChangeSchema`.
+ */
 export const changesDocument = [
   `subscription ConsoleChanges($after: String) {
     changes(after: $after) {

@@ -3,8 +3,8 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * The program's log. Messages contain no data about people. An error is logged only with its kind, code and stack,
- * because its message may quote an inquiry, an address or a token.
+ * The program's log. Messages contain no personal data. An error is logged only with its kind, code and stack, because
+ * its message may quote an inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;
@@ -14,7 +14,7 @@ export type Log = {
 
 /**
  * Writes to the file `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written
- * synchronously, so that a crash does not lose it. On a full disk, nothing is written, and the admin can go on working.
+ * synchronously, so that a crash does not lose it. If the disk is full, nothing is logged, and the program continues.
  */
 export function openLog(folder: string): Log {
   const { console, file } = electronLog.transports;

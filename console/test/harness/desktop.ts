@@ -20,9 +20,9 @@ export class Desktop {
   readonly windows: ElectronWindow[] = [];
   readonly handlers = new Map<string, Handler>();
   readonly schemes = new Map<string, (request: Request) => Promise<Response>>();
-  /** Every payload that crossed the bridge, both ways, as text. */
+  /** The payloads that crossed the bridge, both ways, as JSON. The arguments of a sign-in are left out. */
   readonly ipc: string[] = [];
-  /** The names of recorded calls, in order: `enableSandbox`, `whenReady`, ... */
+  /** The recorded calls, in order: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
   /** Whether no program on this desktop can open addresses or folders. */
@@ -40,7 +40,7 @@ export class Desktop {
   /** The path of the file that the user chooses. Null if they cancel. */
   chosenFile: string | null = null;
   readonly cookies = new Map<string, string>();
-  /** The settings of Electron's session, by the setter's name. */
+  /** The handlers set on Electron's session, by name, such as `permissionRequest`. */
   readonly sessionSettings = new Map<string, unknown>();
   readonly sessionEvents = new EventEmitter();
   menu: MenuItemConstructorOptions[] = [];
@@ -51,7 +51,7 @@ export class Desktop {
   themeSource = 'system';
   online = true;
   userData: string;
-  /** Whether another instance of the program runs already. */
+  /** Whether another instance of the program is already running. */
   readonly runsAlready: boolean;
   readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
@@ -175,7 +175,7 @@ export class ElectronWindow extends EventEmitter {
     const { x = 0, y = 0, width = 0, height = 0 } = this.options;
     return { x, y, width, height };
   }
-  /** Closes the window, as the user does. The program may prevent that. */
+  /** Closes the window like a user. The program can cancel this. */
   close() {
     let kept = false;
     this.emit('close', { preventDefault: () => (kept = true) });

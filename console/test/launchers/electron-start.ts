@@ -10,12 +10,12 @@ export const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Whether Chromium can use its sandbox. As root on Linux it cannot, and would refuse to start with the sandbox. */
+/** Whether Chromium can use its sandbox. On Linux, Chromium refuses to start with a sandbox as root. */
 export const hasSandbox = ({ platform, root }: Machine): boolean => !(platform === 'linux' && root);
 
 /**
- * Returns the options to start the built program in a real Electron, with `userData` as the test's own machine. Leaves
- * out environment variables that change how Electron runs.
+ * Returns the options to start the built program in a real Electron. Each test passes its own folder `userData`, so
+ * that tests share no state. Leaves out environment variables that change how Electron runs.
  */
 export function electronStart({ userData, link }: LaunchOptions, machine: Machine) {
   const { ELECTRON_RUN_AS_NODE: _asNode, NODE_OPTIONS: _options, ...rest } = machine.environment;

@@ -36,11 +36,11 @@ test('pictures are shown in the grid and in the form, and a missing picture is r
   await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
-test('somebody else’s change is not overwritten without a question', async ({ api, page }) => {
+test('saving asks before it overwrites somebody else’s change', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
   await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });
-  await expect(page.getByLabel('Title'), 'a form without input follows the change').toHaveValue('The store');
+  await expect(page.getByLabel('Title'), 'an unedited form shows the new value').toHaveValue('The store');
   await page.getByLabel('Title').fill('My shop');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop', version: { increment: 1 } } });
   await page.getByRole('button', { name: 'Save changes' }).click();

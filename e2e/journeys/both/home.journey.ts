@@ -18,7 +18,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     for (const link of await hero.getByRole('link').all()) await expect(link).toBeInViewport();
   });
 
-  await test.step('the edge of the chart cuts through no number or label', async () => {
+  await test.step('the chart does not clip any number or label', async () => {
     const cut = await page.getByRole('img', { name: /\+250% sales/ }).evaluate((chart) => {
       const edge = chart.getBoundingClientRect();
       return [...chart.querySelectorAll('text')].filter((figure) => {

@@ -9,8 +9,8 @@ test('the form keeps what was typed when the session ends', async ({ page, datab
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Typed before the end');
   await database.session.deleteMany();
-  // Clicks without the mouse, because the dialog about the ended session may already cover the button. A reload after
-  // a change elsewhere also opens this dialog.
+  // Dispatches the click, because a live update may already have opened the dialog about the ended session, which
+  // covers the button.
   await page.getByRole('button', { name: 'Add to portfolio' }).dispatchEvent('click');
   await logInAgain(page);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
@@ -48,7 +48,7 @@ test('if two people change an item, the form shows both versions and saves what 
   await expectAccessible(page);
   const mine = page.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: 'Mine' });
   await expect(mine).toBeChecked();
-  // Uses the keyboard: Tab stops once at the radio group, and arrow keys choose in it.
+  // Uses the keyboard: the arrow keys choose within the radio group.
   await mine.focus();
   await page.keyboard.press('ArrowDown');
   await expect(mine).not.toBeChecked();

@@ -56,7 +56,9 @@ test('a visitor on a phone opens the drawer from the right and goes to another p
   await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 300, width: 400, height: 900 });
 });
 
-test('the header links to a quote on a phone too, and the link selects the service of its page', async ({ page }) => {
+test('the header of a phone links to a quote, and on a service page the link preselects that service', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/services/shopify');
   const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });

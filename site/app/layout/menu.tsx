@@ -14,7 +14,7 @@ type MenuProps = {
 
 /**
  * A named list of links in a native popover, which opens without scripts. The page's script calls `makeMenu`, which
- * adds menu roles, arrow keys and type-ahead. For a menu that the framework renders, `ref` calls it.
+ * adds menu roles, arrow keys and type-ahead. `ref` enhances menus that React renders in the browser.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`;

@@ -180,7 +180,7 @@ describe('a report goes to anyone’s address, so it repeats little that a visit
 });
 
 test.each(['order-confirmation', 'payment-denied'] as const)(
-  'the %s goes to a typed address, so it repeats no link or address, and a name only if it looks like one',
+  'the %s goes to an address that nobody has verified, so it repeats no link, and a name only if it looks like one',
   async (kind) => {
     const template = templates[kind] as Template<MailContents[typeof kind]>;
     const website = 'https://harbour.example/You-have-won?at=evil.example';

@@ -9,7 +9,7 @@ const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
  * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is a
- * path of the site, or a URL of another site. The server fetches pictures of other sites, and only for a signed-in
+ * path on the site or a URL on another site. The server fetches pictures from other sites, but only for a signed-in
  * admin. Answers 404 if there is no raster picture at this address, and 504 if the picture could not be loaded.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {

@@ -11,7 +11,10 @@ import { countStored, type Losses } from './unsaved.ts';
 type Parts = {
   folder: string;
   files: EncryptedFiles;
-  /** Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. */
+  /**
+   * Asks whether to retry reading a file. If the answer is no, the file is set aside so that the next write does not
+   * replace it.
+   */
   readAgain(error: unknown): Promise<boolean>;
 };
 
@@ -30,7 +33,9 @@ export function createStores({ folder, files, readAgain }: Parts) {
    * aside.
    */
   const locked = new Set<string>();
-  /** The texts of the current owner that were set aside: each at most once, so that a page cannot fill the disk. */
+  /**
+   * The texts of the current owner that were set aside: each at most once, so that the renderer cannot fill the disk.
+   */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>

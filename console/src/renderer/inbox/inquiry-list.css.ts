@@ -5,7 +5,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeights } from '../theme/density.ts';
 
-/** Contains the scrolling list and, over its top, the button for new arrivals. */
+/** Contains the scrolling list and the button for new arrivals, which overlaps the top of the list. */
 export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 
-/** If the first connection is made within this time, in ms, no request is lost, so none is repeated. */
+/** How long the first connection may take, in ms, before the requests that are already running are repeated. */
 const promptStartMs = 2_000;
 
 /** Creates a store of the connection's state, as main reports it. */
@@ -13,7 +13,8 @@ export function connectionStore(live: Agency['live']) {
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;
-  // Must run before all other listeners: requests that they send now need not be repeated.
+  // This listener must be the first. Otherwise, `reconnected` would repeat the requests that the other listeners have
+  // just sent.
   store.subscribe(() => {
     if (store.getState() === 'online' && (wasKnown || Date.now() - started > promptStartMs)) reconnected.next();
     wasKnown = true;

@@ -12,7 +12,10 @@ import {
   type QueuedMutation,
 } from './local-document.ts';
 
-/** Returns only the documents with mutations. The result stays equal while somebody types. */
+/**
+ * Returns only the documents with mutations. The result does not change while the admin types into a record without
+ * queued mutations.
+ */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
 
@@ -23,7 +26,7 @@ export const outboxOf = (documents: Documents): OutboxEntry[] =>
     .filter(({ mutation }) => !declared(mutation).quiet)
     .sort((one, other) => one.mutation.order - other.mutation.order);
 
-/** Returns the records with unsaved changes, in the order in which they were begun. */
+/** Returns the records with unsaved changes, in the order in which editing started. */
 export const unsavedIn = (documents: Documents) =>
   Object.values(documents).flatMap((document) => {
     const { kind, id, unsaved, mutations } = document;
@@ -58,10 +61,13 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
   return after;
 }
 
-/** A record with its queued mutations applied, and its last save or deletion that the server has not confirmed. */
+/** A record with its queued mutations applied, and its last unconfirmed save or deletion, if any. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
-/** Applies a record's queued mutations. Null if the record is gone, is being deleted, or is new and unsaved. */
+/**
+ * Applies a record's queued save or deletion. Patches must be applied before, with `patched`. Null if the record is
+ * gone, is being deleted, or is new and unsaved.
+ */
 export function overlay<Row extends AnyRecord>(
   record: Row | null,
   document: LocalDocument | null | undefined,
@@ -78,8 +84,9 @@ export function overlay<Row extends AnyRecord>(
 }
 
 /**
- * Applies queued mutations to a list, so that changes show at once. The server's data stays as it is, so refused or
- * canceled changes just disappear. New records come first among those that are equal in the kind's order.
+ * Applies queued mutations to a list, so that changes show at once. The server's data stays as it is, so canceled
+ * changes, and refused changes to an existing record, just disappear. New records come first among those that are equal
+ * in the kind's order.
  */
 export function overlayList<Row extends AnyRecord>(
   kind: KindName,

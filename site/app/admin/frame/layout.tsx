@@ -29,8 +29,8 @@ export default function AdminLayout() {
 }
 
 /**
- * Provides the queue of the inbox's changes. It outlives the inbox, so that changes are sent after another page
- * opens.
+ * Provides the queue of the inbox's changes. It stays when the admin leaves the inbox, so that its changes are still
+ * sent.
  */
 export function ChangeQueue({ children }: { children: ReactNode }) {
   return <ChangeQueueContext value={useChangeQueue()}>{children}</ChangeQueueContext>;

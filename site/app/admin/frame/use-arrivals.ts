@@ -30,7 +30,7 @@ export function useArrivals(signedIn: boolean): boolean {
 
   const tell = useEffectEvent((latest: readonly Arrival[]) => {
     const before = known.current;
-    // The newest inquiry may leave the list and return, as after an undo, so the known time never goes back.
+    // The newest inquiry may leave the list and return, for example after an undo, so the known time never goes back.
     const newest = latest[0]?.createdAt ?? '';
     if (before === null || newest > before) known.current = newest;
     if (before === null || document.visibilityState === 'visible') return;

@@ -4,7 +4,7 @@ import type { Pass } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import type { PageCheckAnswer } from './page-check.ts';
 
-/** Returns a result that says that the check did not finish in time. */
+/** Returns a result for a check that timed out. */
 const uncheckedPage = (page: string): PageCheck => ({
   page,
   checkedAt: null,
@@ -12,14 +12,14 @@ const uncheckedPage = (page: string): PageCheck => ({
   findings: [{ ...unchecked('The page check did not finish within 40 seconds.'), pass: null }],
 });
 
-/** The interval at which the browser asks for the result, and how long it asks at most, in ms. */
+/** How often the browser polls for the result, and for how long, in ms. */
 const [pollMs, longestMs] = [500, 40_000];
 const silent = 'The server is not responding.';
 
 /**
  * Checks a record's page, and keeps the findings with the values that were checked.
  *
- * @param first the latest check when the form was opened with `values`.
+ * @param first the latest check at the time the form was opened. @param values the form's values at that time.
  */
 export function usePageCheck<Values extends object>(id: string, first: PageCheck | null, values: Values) {
   const [check, setCheck] = useState(first?.checkedAt ? first : null);
@@ -53,7 +53,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
     check,
     checking,
     problem,
-    /** The form's values that were checked last. */
+    /** The values that were checked last, or before the first check, those with which the form was opened. */
     checkedValues: checked.current.values,
     /** Returns whether these values were checked and may be published. */
     isReady: (now: Values): boolean =>
@@ -72,7 +72,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       return answer.check !== null && openFindings(answer.check).length === 0;
     },
     fail: setProblem,
-    /** Loads the latest check. Shows it if it has open findings, unless another check has finished since. */
+    /** Loads the latest check. Shows it if it has open findings and the form has no check yet. */
     async load(): Promise<void> {
       const { check: found } = await ask();
       if (found?.checkedAt && openFindings(found).length > 0 && !checked.current.check) show(found);

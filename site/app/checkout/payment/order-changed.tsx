@@ -20,7 +20,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [accepted, setAccepted] = useState(false);
   useEffect(() => {
     const shown = shownOrder();
-    // For a later month of a plan, nothing has changed: the buyer has opened the link to this very order.
+    // The order of a later month needs no acceptance, because the buyer opened its payment link on purpose.
     if (shown && shown.id !== order.id && !order.period) setKnown(shown);
     else rememberShownOrder(order);
   }, [order]);

@@ -24,7 +24,7 @@ export const mark = style({
   },
 });
 
-/** A property of a record, in a box. */
+/** A boxed label for a property of a record. */
 export const tag = style({
   display: 'inline-block',
   paddingInline: '0.4em',

@@ -16,7 +16,7 @@ export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): P
   };
 }
 
-/** Creates an order for tests, which waits for its payment unless the given fields say otherwise. */
+/** Creates a test order. It waits for its payment unless the given fields say otherwise. */
 export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
   made += 1;
   return {

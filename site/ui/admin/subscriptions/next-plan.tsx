@@ -17,7 +17,7 @@ type NextPlanProps = {
   onChangePlan(packageType: PackageType): void;
 };
 
-/** A select for the plan of the months that are not ordered yet. */
+/** A select for the plan for future months, which have no order yet. */
 export function NextPlan({ subscription: { packageType, nextPackageType }, level, onChangePlan }: NextPlanProps) {
   const planned = nextPackageType ?? packageType;
   // Only a button applies the choice, because the arrow keys pass through other plans, and each change is mailed to the

@@ -37,7 +37,7 @@ export const waiting = style({
   listStyle: 'none',
   padding: 0,
   borderTop: `1px solid ${vars.color.borderStrong}`,
-  // Completes the line below a last row that is not full.
+  // If the last row has empty cells, this border continues the line below them.
   borderBottom: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${waiting} > li`, {
@@ -118,7 +118,7 @@ const days = {
   // The last label may be wider than its column.
   paddingInlineEnd: '0.4rem',
 } as const;
-/** The chart: two bars per day on a common baseline. */
+/** The chart: up to two bars per day on a common baseline. */
 export const chart = style({
   ...days,
   alignItems: 'end',
@@ -162,7 +162,10 @@ export const legend = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
-/** The day of the month below each pair of bars, and below the first, the month. */
+/**
+ * The day of the month below each pair of bars. The first day and the first of a month also show the month, and the
+ * last day shows "Today".
+ */
 export const scale = style({
   ...days,
   paddingTop: '0.35rem',
