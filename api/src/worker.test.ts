@@ -23,7 +23,7 @@ test.each([
   [{}, 'A worker needs DATABASE_URL, because it uses the database of running servers.\n'],
   [
     { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
-    'A worker needs SMTP_URL: the embedded mailbox belongs to a server.\n',
+    'A worker needs SMTP_URL, because only a server runs the embedded mailbox.\n',
   ],
 ])('a worker without a required variable prints one line and exits with 1: %j', async (variables, stderr) => {
   const env = { NODE_COMPILE_CACHE, ...variables };

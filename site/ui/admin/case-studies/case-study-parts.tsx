@@ -15,7 +15,6 @@ import { useSlug } from '../posts/use-slug.ts';
 import { SearchFields } from '../publishing/search-fields.tsx';
 import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { visibilityText } from '../publishing/visibility.ts';
-import { Day } from '../time/moment.tsx';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
 import { type CaseStudy, caseStudyForm } from './case-study.ts';
@@ -186,11 +185,7 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
           {marks}
         </>
       }
-      when={
-        <span>
-          Added <Day at={study.createdAt} />
-        </span>
-      }
+      when={<span>{study.timeframe}</span>}
     />
   );
 }
