@@ -169,6 +169,9 @@ async function freeSlug(database: PrismaClient, slug: string, taken?: ReadonlySe
 
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
+/** Returns a URL's host without `www.`, because the texts of a site often contain both spellings. */
+const hostOf = (url: URL | null): string | undefined => url?.host.replace(/^www\./, '');
+
 /**
  * Returns the URL on this site if a link leads to an imported post. Keeps any other web, mail or phone link, but makes
  * it absolute if the old site's URL is known. Replaces all others with `#`.
@@ -177,7 +180,7 @@ function linkOf(href: string, site: ForeignSite, slugs: SlugsHere): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
   const url = URL.parse(href, site.siteUrl);
   if (!url) return '#';
-  const slug = url.host === URL.parse(site.siteUrl)?.host ? slugs.get(pathOf(url.href) ?? '') : undefined;
+  const slug = hostOf(url) === hostOf(URL.parse(site.siteUrl)) ? slugs.get(pathOf(url.href) ?? '') : undefined;
   if (slug) return `/blog/${slug}${url.hash}`;
   if (url.origin === unknownHome) return url.pathname + url.hash;
   return /^https?:$/.test(url.protocol) ? url.href : '#';

@@ -4,7 +4,7 @@ import { slugOf } from '#api/contract/blog.ts';
 import { type LeftOut, mostImportJsonBytes } from '#api/contract/imports.ts';
 import { megabytes } from '#api/contract/text.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
-import { type ForeignPost, type ForeignSite, ImportError, unknownHome } from './foreign-post.ts';
+import { type ForeignPost, type ForeignSite, ImportError, pathOf, unknownHome } from './foreign-post.ts';
 import { openGhostArchive } from './ghost-archive.ts';
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -73,7 +73,7 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
       siteUrl: home,
       names: [''],
       total: shown.length,
-      pages: shown.map((post) => ({ id: post.id, slug: slugFor(post), path: `/${post.slug}` })),
+      pages: shown.map((post) => ({ id: post.id, slug: slugFor(post), path: pathFor(post, home) })),
       leftOut,
       *posts() {
         for (const post of shown) yield postOf(post);
@@ -111,7 +111,7 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
       html: atHome(post.html),
       slug: slugFor(post),
       oldSlugs: [],
-      path: `/${post.slug}`,
+      path: pathFor(post, home),
       excerpt: post.custom_excerpt,
       author: ofUser.get(author?.author_id ?? '') ?? '',
       // Tags that begin with # are Ghost's internal ones.
@@ -153,6 +153,9 @@ function whyLeftOut({ type, html, status }: GhostPost): string | null {
 
 const slugFor = ({ slug, title, id }: GhostPost): string =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : slugOf(title) || `post-${id}`;
+
+/** Returns the path of a post's old page. The blog may be in a folder of its host. */
+const pathFor = ({ slug }: GhostPost, home: string): string | null => pathOf(`${home}/${slug}`);
 
 function dateOf(value: string | number | null | undefined): Date | null {
   const date = value ? new Date(value) : null;

@@ -233,6 +233,14 @@ test('an import of a Ghost zip brings its pictures, tags, author and addresses',
   ]);
 });
 
+test('old URLs and links of a Ghost blog in a folder lead to its posts', async () => {
+  const file = JSON.stringify(ghostExport).replace('__GHOST_URL__/second', 'https://www.old.example/news/second');
+  await importFile(file, 'https://old.example/news/');
+  expect(await Promise.all(['/news/hello-ghost/', '/hello-ghost'].map(leads))).toEqual(['/blog/hello-ghost', null]);
+  const { content } = await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } });
+  expect(content).toContain('href="/blog/second"');
+});
+
 test('a Ghost post for members is imported as a draft', async () => {
   const row = await importFile(
     JSON.stringify(ghostExport).replaceAll('"status":"published"', '"status":"published","visibility":"paid"'),
