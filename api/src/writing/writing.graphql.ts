@@ -20,7 +20,9 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: "The record's id, or the one that a new record will have." }),
-    title: t.exposeString('title', { description: 'The title in the working copy, which may be empty.' }),
+    title: t.exposeString('title', {
+      description: 'The title in the working copy, or the name of a package. It may be empty.',
+    }),
     values: t.expose('values', {
       type: 'JSON',
       description: "The values of the record's form, valid or not. The values of a restored revision may be lists.",

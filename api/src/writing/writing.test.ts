@@ -72,6 +72,8 @@ test('a working copy accepts only changes of its latest version, and is deleted 
   const id = randomUUID();
   const { version, ...first } = await begin(id, { title: 'One' });
   expect(first).toMatchObject({ writtenBy: 'admin', title: 'One' });
+  // A package has a name instead of a title.
+  expect(await begin(randomUUID(), { name: 'Professional' })).toMatchObject({ title: 'Professional' });
   expect(await write(id, { title: 'Two' }, { seen: version })).toMatchObject({ version: version + 1 });
   for (const late of [{ seen: version }, { base: {} }])
     expect(await write(id, { title: 'Late' }, late)).toMatchObject({
