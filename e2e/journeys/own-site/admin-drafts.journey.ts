@@ -41,6 +41,10 @@ test('a draft of a portfolio item is shown to a client, scheduled in the agencyâ
   }
   await page.getByLabel('Draft').uncheck();
   await expect(page.getByLabel(/^Published from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
+  await page.getByLabel(/^Published from/).pressSequentially('03012099');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Published from: Must be a date and time' }).click();
+  await expect(page.getByLabel(/^Published from/)).toBeFocused();
   await page.getByLabel(/^Published from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // Waits longer, because the save also starts a page check in a browser.

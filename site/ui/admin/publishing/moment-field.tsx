@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { unbrokenTimes } from '../time/moments.ts';
 import { fromLocalTime, toLocalTime } from './zoned-time.ts';
@@ -15,12 +16,16 @@ type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
   optional?: boolean;
 };
 
+/** The value of a date without a time, or of a time without a date. The contract refuses it. */
+const incomplete = 'incomplete';
+
 /**
  * A field for a date and time in the agency's time zone, or in the device's if the agency's is unknown. The value is
  * stored in ISO 8601.
  */
 export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
   const { field, ref, ...handlers } = bind(name);
+  const shown = useRef<HTMLInputElement>(null);
   const stored = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => String(field.initialValue || (optional ? '' : new Date().toISOString())));
   const isHydrated = useHydrated();
@@ -30,6 +35,15 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   // A default is the current time, which differs between server and browser. Hydration needs equal texts, so a default
   // appears in words only after hydration.
   const isSameForServer = Boolean(values[name] || field.initialValue);
+
+  function store({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>) {
+    const input = stored.current;
+    // An unchanged time keeps its seconds.
+    if (!input || !zone || (typed && typed === toLocalTime(input.value, zone))) return;
+    const moment = fromLocalTime(typed, zone);
+    const text = moment ?? (validity.badInput ? incomplete : '');
+    if (text !== input.value && (moment || optional)) enterText(input, text);
+  }
   return (
     <Field
       id={field.id}
@@ -41,13 +55,14 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
       {(attributes) => (
         <>
           <input
+            ref={shown}
             type="datetime-local"
             className={control()}
             value={zone ? toLocalTime(value, zone) : ''}
-            onChange={({ currentTarget: { value: typed } }) => {
-              const moment = zone ? fromLocalTime(typed, zone) : null;
-              if (stored.current && (moment || optional)) enterText(stored.current, moment ?? '');
-            }}
+            onChange={store}
+            // An incomplete entry counts as empty, so typing it fires no `change`.
+            onKeyUp={store}
+            onBlur={store}
             {...attributes}
           />
           <input
@@ -57,7 +72,11 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
             }}
             name={field.name}
             defaultValue={initial}
-            hidden
+            className={visuallyHidden}
+            aria-hidden="true"
+            tabIndex={-1}
+            // The form focuses its first invalid field. This one is hidden, so it passes the focus to the visible field.
+            onFocus={() => shown.current?.focus()}
             {...handlers}
           />
         </>
