@@ -6010,6 +6010,18 @@ export type introspection = {
         "name": "MediaUse",
         "fields": [
           {
+            "name": "isPublic",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "path",
             "type": {
               "kind": "NON_NULL",

@@ -6,6 +6,9 @@ import { optionalText } from './text.ts';
 /** The maximum size of an uploaded file, in bytes. */
 export const mostMediaBytes = 25 * 1024 * 1024;
 
+/** The maximum number of items that are listed as showing a picture. */
+export const mostMediaUses = 20;
+
 /** The path to which a signed-in admin sends a file as the body: `POST /api/admin/media?name=`. */
 export const mediaUploadPath = '/api/admin/media';
 

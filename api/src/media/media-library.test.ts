@@ -43,8 +43,13 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
   const copy = { ...written, id: newId, values: { content }, base: { imageUrl: url }, version: 1 };
   await client.workingCopy.create({ data: copy });
   await client.revision.create({ data: { ...written, recordId: newId, values: { content }, cause: 'saved' } });
-  const uses = await run(`{ mediaAsset(id: "${id}") { usedIn { title path } } }`);
-  expect(uses.mediaAsset.usedIn.map(({ title }: { title: string }) => title).sort()).toEqual(['A shop', 'The shop']);
+  await client.caseStudy.updateMany({ where: { slug: 'eso' }, data: { imageUrl: url, draft: true } });
+  const uses = await run(`{ mediaAsset(id: "${id}") { usedIn { title isPublic } } }`);
+  expect(uses.mediaAsset.usedIn).toEqual([
+    { title: 'A shop', isPublic: true },
+    { title: expect.stringContaining('E'), isPublic: false },
+    { title: 'The shop', isPublic: true },
+  ]);
 
   const next = await upload('#2060a0', `name=New.png&replaces=${id}`, 700);
   expect(next).toMatchObject({ status: 200, id });

@@ -1,32 +1,35 @@
 import type { PrismaClient } from '@agency/prisma';
 import { Prisma } from '@agency/prisma/client';
-import { mediaPath, mediaPathPattern, parseMediaPath } from '#api/contract/media.ts';
+import { mediaPath, mediaPathPattern, mostMediaUses, parseMediaPath } from '#api/contract/media.ts';
 import { renditionWidths } from '#api/contract/renditions.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
-/** An item that shows a picture: its title (for a case study, its client), and its page's path. */
-export type MediaUse = { title: string; path: string };
-
-/** The maximum number of uses to list for each picture. */
-const mostUses = 20;
+/**
+ * An item that shows a picture: its title (for a case study, its client), its page's path, and whether visitors see it.
+ */
+export type MediaUse = { title: string; path: string; isPublic: boolean };
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
-/** Returns the items that show each of these pictures, at most `mostUses` for each, by the picture's hash. */
+/** Returns the items that show each of these pictures, at most `mostMediaUses` for each, by the picture's hash. */
 export async function usesOf(database: Client, hashes: readonly string[]): Promise<Map<string, MediaUse[]>> {
   const rows = await database.$queryRaw<(MediaUse & { hash: string })[]>`
-    SELECT hash, title, path FROM (
-      SELECT hash, title, path, row_number() OVER (PARTITION BY hash ORDER BY path) AS place FROM (
-        SELECT unnest(media_hashes) AS hash, title, '/portfolio/' || slug AS path
+    SELECT hash, title, path, "isPublic" FROM (
+      SELECT *, row_number() OVER (PARTITION BY hash ORDER BY path) AS place FROM (
+        SELECT unnest(media_hashes) AS hash, title, '/portfolio/' || slug AS path,
+            NOT draft AND (publish_at IS NULL OR publish_at <= now()) AS "isPublic"
           FROM portfolio_items WHERE media_hashes && ${hashes}
         UNION ALL
-        SELECT unnest(media_hashes), title, '/blog/' || slug FROM blog_posts WHERE media_hashes && ${hashes}
+        SELECT unnest(media_hashes), title, '/blog/' || slug,
+            published AND trashed_at IS NULL AND created_at <= now()
+          FROM blog_posts WHERE media_hashes && ${hashes}
         UNION ALL
-        SELECT unnest(media_hashes), client, '/case-studies/' || slug FROM case_studies WHERE media_hashes && ${hashes}
+        SELECT unnest(media_hashes), client, '/case-studies/' || slug, NOT draft AND trashed_at IS NULL
+          FROM case_studies WHERE media_hashes && ${hashes}
       ) AS uses WHERE hash = ANY(${hashes})
-    ) AS numbered WHERE place <= ${mostUses} ORDER BY path`;
+    ) AS numbered WHERE place <= ${mostMediaUses} ORDER BY path`;
   const uses = new Map<string, MediaUse[]>(hashes.map((hash) => [hash, []]));
-  for (const { hash, title, path } of rows) uses.get(hash)?.push({ title, path });
+  for (const { hash, ...use } of rows) uses.get(hash)?.push(use);
   return uses;
 }
 

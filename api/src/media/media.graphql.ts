@@ -1,6 +1,6 @@
 import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
-import { mediaAssetSchema, mediaPath } from '#api/contract/media.ts';
+import { mediaAssetSchema, mediaPath, mostMediaUses } from '#api/contract/media.ts';
 import { renditionWidths } from '#api/contract/renditions.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
@@ -21,6 +21,7 @@ const MediaUseObject = builder.objectRef<MediaUse>('MediaUse').implement({
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its title.' }),
     path: t.exposeString('path', { description: 'Its path on the site.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether visitors see it. If not, its path leads nowhere.' }),
   }),
 });
 
@@ -56,7 +57,7 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
     }),
     usedIn: t.field({
       type: [MediaUseObject],
-      description: 'The items that show it, at most 20.',
+      description: `The items that show it, at most ${mostMediaUses}.`,
       select: { hash: true },
       // Cheap, because one query finds the items of a whole list.
       complexity: { field: 2, multiplier: 2 },

@@ -1,3 +1,4 @@
+import { mostMediaUses } from '@agency/api/contract/media';
 import { clsx } from 'clsx';
 import { Link as LinkSign } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
@@ -63,15 +64,19 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
 }
 
 /**
- * Lists the content that shows a picture. In the console, the titles are not links, because its window cannot open the
- * site's paths.
+ * Lists the content that shows a picture. Links only what visitors see. In the console, the titles are not links,
+ * because its window cannot open the site's paths.
  */
 function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean }) {
   if (usedIn.length === 0) return 'No page yet';
   return (
     <Stack as="ul" gap="tiny">
-      {usedIn.map(({ title, path }) => (
-        <li key={path}>{isLinked ? <a href={path}>{title}</a> : title}</li>
+      {usedIn.map(({ title, path, isPublic }) => (
+        <li key={path}>
+          {isLinked && isPublic ? <a href={path}>{title}</a> : title}
+          {/* A console may have stored the picture before the API returned this. */}
+          {isPublic === false ? ' (not public)' : null}
+        </li>
       ))}
     </Stack>
   );
@@ -107,7 +112,10 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
 
 const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
-const pagesText = (pages: number): string => `On ${pages === 1 ? 'one page' : `${pages || 'no'} pages`}`;
+function pagesText(pages: number): string {
+  if (pages === 1) return 'On one page';
+  return `On ${pages < mostMediaUses ? '' : 'at least '}${pages || 'no'} pages`;
+}
 
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],

@@ -27,6 +27,7 @@ export const mediaAssetFields = graphql(`
     usedIn {
       title
       path
+      isPublic
     }
   }
 `);
