@@ -64,8 +64,15 @@ export function RecordSearch({ kind, search, searched, filter }: RecordSearchPro
   );
 }
 
-/** Returns the text of an empty list, which depends on why it is empty. */
-export function emptyText({ none = '', one }: AnyKind['labels'], search: string, filter: ListFilterName | undefined) {
-  if (search) return `No ${one} matches this search.`;
+/** Returns the text of an empty page of a list with this query, which depends on why it is empty. */
+export function emptyText(
+  { none = '', one }: AnyKind['labels'],
+  query: URLSearchParams,
+  filters?: readonly ListFilterName[],
+) {
+  // The records of a later page may have been deleted or changed since, while earlier pages still have some.
+  if (query.has('after')) return `No more ${pluralOf(one)}.`;
+  const filter = filterIn(query, filters);
+  if (query.get('q')) return `No ${one} matches this search.`;
   return filter ? listFilterOf(filter).none(one) : none;
 }

@@ -16,6 +16,7 @@ import {
   toastTitle,
   type,
 } from './records-section.factory.tsx';
+import { RecordsSection } from './records-section.tsx';
 
 arrangeRecordsSection();
 
@@ -147,4 +148,11 @@ test('the link to more case studies names them in the plural', () => {
   ]);
   render(<Page />);
   expect(screen.getByRole('link').textContent).toBe('More case studies');
+});
+
+test('a later page without records does not say that the list has none', () => {
+  const Component = () => <RecordsSection kind="media-asset" records={[]} />;
+  const Page = createRoutesStub([{ path: '/', Component }]);
+  render(<Page initialEntries={['/?show=undescribed&after=cursor']} />);
+  expect(screen.getByText('No more pictures.')).toBeTruthy();
 });

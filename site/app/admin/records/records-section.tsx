@@ -151,7 +151,7 @@ export function RecordsSection({
         {list.filters ? <RecordFilters one={labels.one} names={list.filters} counts={counts} /> : null}
         <div className={clsx(styles.list, cards.place)} data-cards={cards.place ? '' : undefined}>
           {records.length === 0 ? (
-            <EmptyState title={emptyText(labels, search, filter)}>
+            <EmptyState title={emptyText(labels, query, list.filters)}>
               {search ? <Link to={viewOf(view).path}>Show all {pluralOf(labels.one)}</Link> : null}
             </EmptyState>
           ) : null}
