@@ -130,10 +130,21 @@ test('an answer to an unloaded inquiry is reported once, and other changes of su
   await current();
   const waiting = inquiry({ id: 'old', wokenAt: '2026-01-02T09:00:00.000Z' });
   // The answer was read from the mailbox long after it arrived there.
-  const answered = inquiry({ id: 'answered', readAt: null, newsAt: new Date().toISOString() });
+  const lastMessageAt = '2026-11-13T09:00:00.000Z';
+  const answered = inquiry({ id: 'answered', readAt: null, newsAt: new Date().toISOString(), lastMessageAt });
   for (const node of [waiting, { ...waiting, id: 'unread', readAt: null }, answered, { ...answered, threadVersion: 9 }])
     tell({ type: 'ContactSubmission', id: node.id, node });
   expect(arrived).toEqual([{ inquiry: answered, recent: true }]);
+});
+
+test('a reply that the mail server refuses is not reported as an answer, even if its inquiry is not loaded', async () => {
+  const replied = inquiry({ id: 'a', lastFrom: 'us', lastMessageAt: '2026-11-13T09:00:00.000Z' });
+  const { tell, current, arrived } = follow({ inquiries: [replied] });
+  tell({ current: true });
+  await current();
+  const refused = inquiry({ readAt: null, newsAt: new Date().toISOString() });
+  for (const id of ['a', 'not loaded']) tell({ type: 'ContactSubmission', id, node: { ...refused, id } });
+  expect(arrived).toEqual([]);
 });
 
 test('an inquiry that was missed is not recent, and one that arrives on time is, whatever the clock says', async () => {

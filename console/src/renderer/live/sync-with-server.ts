@@ -27,13 +27,15 @@ const isWoken = ({ wokenAt }: Inquiry, before: Inquiry | null): boolean =>
   wokenAt !== null && (before ? wokenAt !== before.wokenAt : isRecent(wokenAt));
 
 /**
- * Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. A mail may be read
- * from the mailbox long after it arrived there, so only `newsAt` tells whether an answer is recent.
+ * Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. A reply that was
+ * refused or came back is news too, but moves `lastMessageAt` back. A mail may be read from the mailbox long after it
+ * arrived there, so only `newsAt` tells whether an answer is recent.
  */
 const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
   now.lastFrom === 'them' &&
   now.readAt === null &&
-  (before ? now.lastMessageAt !== before.lastMessageAt : now.newsAt !== null && isRecent(now.newsAt));
+  now.lastMessageAt > (before?.lastMessageAt ?? now.createdAt) &&
+  (before !== null || (now.newsAt !== null && isRecent(now.newsAt)));
 
 /** How often queries on screen that failed are repeated, in ms. */
 const repeatMs = 15_000;
