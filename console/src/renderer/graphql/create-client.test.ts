@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
-import { NEVER, of, Subject } from 'rxjs';
+import { NEVER, of, Subject, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createRequeryLink } from './create-client.ts';
+import { createClient, createRequeryLink, refetchShown } from './create-client.ts';
 
 /** Creates a client whose server gives these answers in order. A null stands for no answer. */
 function asking(...answers: (object | null)[]) {
@@ -46,4 +46,19 @@ it('does not repeat a mutation, which may have arrived', () => {
   reconnected.next();
   reconnected.next();
   expect(asked).toEqual(['mutation']);
+});
+
+it('a query on screen that failed keeps its error while it is repeated', async () => {
+  const owner = { server: 'https://agency.example', username: 'studio' };
+  const options = { cache: new InMemoryCache(), reconnected: NEVER, onSessionEnded: () => undefined };
+  const client = createClient({ ...options, owner });
+  const answers = [throwError(() => new Error('No answer')), NEVER];
+  client.setLink(new ApolloLink(() => answers.shift() ?? NEVER));
+  const failed: boolean[] = [];
+  const shown = client.watchQuery({ query: gql`query { name }` });
+  const subscription = shown.subscribe(({ error }) => failed.push(error !== undefined));
+  await expect.poll(() => failed.at(-1)).toBe(true);
+  refetchShown(client);
+  expect([answers.length, failed.at(-1)]).toEqual([0, true]);
+  subscription.unsubscribe();
 });

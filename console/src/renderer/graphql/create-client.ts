@@ -37,6 +37,8 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   return new ApolloClient({
     cache,
     link: ApolloLink.from([sessionLink, retryLink, createRequeryLink(reconnected), httpLink]),
+    // A view that says that its query failed says so until the repeat succeeds.
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },
   });
 }
 
