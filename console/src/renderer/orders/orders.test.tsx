@@ -1,4 +1,4 @@
-import { orderQuery } from '@agency/site/ui/admin/orders/order.ts';
+import { orderKind, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createCache } from '../graphql/create-cache.ts';
+import { listQueryOf } from '../graphql/load-list.ts';
 import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import { WorkspaceContext } from '../workspace/workspace-context.ts';
 import { Orders } from './orders.tsx';
@@ -30,6 +31,14 @@ test('the view says that an order does not exist only if the server has said so'
   expect(shown(<Orders />)).toContain('This order is not loaded.');
   client.writeQuery({ query: orderQuery, variables: { id }, data: { maintenanceOrder: null } });
   expect(shown(<Orders />)).toContain('This order does not exist.');
+});
+
+test('while older orders are searched, the list does not say that none matches', () => {
+  const { client, shown } = setUp({ view: 'orders', open: {}, filter: 'attention=1' });
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c' };
+  const maintenanceOrders = { __typename: 'MaintenanceOrderConnection', edges: [], pageInfo };
+  client.writeQuery({ ...listQueryOf(orderKind), data: { maintenanceOrders } });
+  expect(shown(<Orders />)).toContain('Searching...');
 });
 
 test.each([

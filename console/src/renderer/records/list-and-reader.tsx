@@ -115,7 +115,11 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
         </div>
         {listed.length === 0 ? (
           <div className={inbox.note}>
-            <ListNote {...list} none={words.length > 0 ? `No ${labels.one} matches this search.` : none} />
+            <ListNote
+              {...list}
+              searching={older.searching}
+              none={words.length > 0 ? `No ${labels.one} matches this search.` : none}
+            />
           </div>
         ) : (
           <div

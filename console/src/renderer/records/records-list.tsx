@@ -100,6 +100,7 @@ export function RecordsList({ kind, list, element, onWalk }: RecordsListProps) {
             known={known}
             error={error}
             retry={retry}
+            searching={older.searching}
             none={shown.length > 0 ? `No ${labels.short} matches this search.` : (labels.none ?? '')}
           />
         ) : null}
