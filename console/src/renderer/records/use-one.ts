@@ -1,8 +1,10 @@
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import type { ApolloClient } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { TadaDocumentNode } from 'gql.tada';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { createLoader } from '../live/create-loader.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
@@ -20,7 +22,16 @@ export function useOne<Data extends object>(
   const { data } = useQuery(query, id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' });
   useEffect(() => {
     if (id === null || !online) return;
-    client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    return loadOne(client, query, id);
   }, [client, query, id, listed, online]);
   return data as Data | undefined;
+}
+
+/** Loads a record into the cache, and repeats a failed request. Returns a function that stops this. */
+export function loadOne<Data>(client: ApolloClient, query: TadaDocumentNode<Data, { id: string }>, id: string) {
+  const { load, stop } = createLoader('open record', async () => {
+    await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
+  });
+  void load();
+  return stop;
 }
