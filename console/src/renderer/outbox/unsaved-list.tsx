@@ -40,12 +40,11 @@ export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
     </li>
   );
   function lineOfText([field, typedText]: [field: string, text: string]) {
-    // The name of a field begins with the id of its record.
-    const [id = ''] = field.split(' ');
-    const plan = readRecord(client.cache, kinds.subscription, id);
-    const record = plan ?? readRecord(client.cache, kinds.inquiry, id);
-    const kind = plan ? 'subscription' : 'inquiry';
-    const title = record ? kindOf(kind).title(record) : 'An inquiry that is not loaded';
+    // The name of a field begins with its record, as in `AddMessageProps`.
+    const [id = '', next] = field.split(' ');
+    const kind = next === 'subscription' ? next : 'inquiry';
+    const record = readRecord(client.cache, kindOf(kind), id);
+    const title = record ? kindOf(kind).title(record) : notLoaded[kind];
     // Without its record, a text can be discarded only here.
     const discard = record ? undefined : () => unsavedTexts.keep(field, '');
     return line(field, title, `Not added: ${typedText.slice(0, 200)}`, { kind, id }, discard);
@@ -72,3 +71,8 @@ export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
     </section>
   );
 }
+
+const notLoaded = {
+  inquiry: 'An inquiry that is not loaded',
+  subscription: 'A subscription that is not loaded',
+};

@@ -40,5 +40,5 @@ test('a note that could not be added is kept, even if another page has opened', 
   await screen.findByText('Orders');
   answer({ status: 'fault' });
   expect(await screen.findByText('Failed to add the note.')).toBeTruthy();
-  expect(texts.read('s Add note')).toBe('Call on Monday.');
+  expect(texts.read('s subscription Add note')).toBe('Call on Monday.');
 });

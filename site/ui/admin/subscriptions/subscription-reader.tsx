@@ -86,7 +86,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
         />
       ) : null}
       <Part title="Timeline" level={level}>
-        <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
+        <AddNote about={`${subscription.id} subscription`} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
         {known ? (
           <SubscriptionTimeline
             events={known.events}
