@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { forwardGraphQL, refusalOf } from './forward-graphql.ts';
 
@@ -24,19 +25,22 @@ test.each([
 });
 
 test.each([
-  [403, 'text/html', 403, 'BLOCKED'],
-  [403, 'application/json', 403, 'OF_THE_API'],
-  [404, 'text/html', 503, 'OFFLINE'],
-])('if the answer has the status %i and is %s, the renderer gets %i and %s', async (status, type, given, code) => {
-  const server = createServer((_request, response) =>
-    response.writeHead(status, { 'Content-Type': type }).end('OF_THE_API'),
-  );
+  [403, 'text/html', 'this request', 403, 'BLOCKED'],
+  [403, 'text/html', 'all requests', 503, 'OFFLINE'],
+  [403, 'application/json', 'this request', 403, 'OF_THE_API'],
+  [404, 'text/html', 'this request', 503, 'OFFLINE'],
+])('if status %i and %s answer %s, the renderer gets %i and %s', async (status, type, which, given, code) => {
+  const server = createServer(async (request, response) => {
+    if (which === 'all requests' || (await text(request)).includes('deleteMedia'))
+      response.writeHead(status, { 'Content-Type': type }).end('OF_THE_API');
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"__typename":"Query"}}');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const owner = { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, username: 'studio' };
   const request = new Request('app://console/graphql', {
     ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
-    body: JSON.stringify({ query: '{ __typename }' }),
+    body: JSON.stringify({ query: 'mutation { deleteMedia }' }),
   });
   const session = { state: 'signed-in', storage: 'memory', ...owner } as const;
   const answer = await forwardGraphQL(request, { ...owner, token: 'token' }, session);

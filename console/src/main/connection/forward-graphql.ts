@@ -3,7 +3,7 @@ import { Kind, parse, visit } from 'graphql';
 import { z } from 'zod';
 import { ownerHeader, ownerKey, type Session } from '#bridge/session.ts';
 import { parseJson } from '#main/parse-json.ts';
-import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer } from './graphql.ts';
+import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from './graphql.ts';
 
 const maxRequestChars = 256 * 1024;
 const timeoutMs = 30_000;
@@ -39,6 +39,7 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
     retryAfter = response.headers.get('retry-after');
     if (blocks.includes(response.status) && !isGraphQLAnswer(response)) {
       await response.body?.cancel();
+      await requireAnswer(endpoint, signal);
       return blocked(response.status);
     }
     const body = await readAnswer(response);
@@ -59,6 +60,16 @@ const refuse = (status: number, message: string) => errorAnswer(status, 'REFUSED
 
 /** The statuses with which a firewall or proxy refuses a request because of its content. */
 const blocks: readonly number[] = [400, 403, 406, 413];
+
+/**
+ * Checks that the server answers another request. @throws Unreachable if it does not: a firewall or proxy refuses all
+ * requests, such as those of another network, whatever their content.
+ */
+async function requireAnswer(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
+  const response = await postGraphQL(endpoint, JSON.stringify({ query: '{ __typename }' }), { signal });
+  await response.body?.cancel();
+  if (!isGraphQLAnswer(response)) throw new Unreachable(`Every request is refused (${response.status})`);
+}
 
 /**
  * Answers that a firewall or proxy refused the request. Does not count as `OFFLINE`, after which the outbox would
