@@ -185,6 +185,17 @@ test('a refused mutation keeps its reason, blocks only its own document, and can
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
+test('a mutation that may have arrived keeps its key if a repeat is refused unprocessed, and is retried', async () => {
+  const { outbox, sent } = outboxOver([noAnswer, { ...refused, unprocessed: true }]);
+  const order = removeInquiry(outbox, 'a');
+  await rest();
+  await outbox.sendNow();
+  outbox.retry('a', order);
+  await rest();
+  const keys = sent.map(({ mutation }) => mutation.idempotencyKey);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+});
+
 test('`queue` returns the place of the new mutation in the outbox, or null if it only cancels its inverse', () => {
   const { outbox, state } = outboxOver();
   state.reachable = false;

@@ -20,7 +20,14 @@ import {
 } from './local-document.ts';
 
 /** The server's result of a mutation. */
-export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
+export type Result =
+  | { kind: 'ok'; record: AnyRecord | null }
+  | {
+      kind: 'refused';
+      refusal: Refusal;
+      /** Whether this request was not processed, so that its refusal does not tell whether an earlier one arrived. */
+      unprocessed?: boolean;
+    };
 
 /** Stores a document. Removes an empty document, unless its record is new, because the record's form may be open. */
 function put(documents: Documents, document: LocalDocument): Documents {
@@ -190,12 +197,17 @@ const change = (document: LocalDocument, order: number, given: Partial<QueuedMut
   mutations: document.mutations.map((each) => (each.order === order ? { ...each, ...given } : each)),
 });
 
-/** Retries a refused mutation. After a conflict, it applies to the server's current version. */
+/**
+ * Retries a refused mutation. After a conflict, it applies to the server's current version. One that may have arrived
+ * is repeated unchanged.
+ */
 export function retryRefused(documents: Documents, id: string, order: number): Documents {
   const document = documents[id];
   const mutation = document?.mutations.find((each) => each.order === order);
   if (!document || !mutation?.refusal) return documents;
-  const renewed = { status: 'queued' as const, refusal: null, notBefore: null, idempotencyKey: crypto.randomUUID() };
+  const again = { status: 'queued' as const, refusal: null };
+  if (mutation.mayHaveArrived) return put(documents, change(document, order, again));
+  const renewed = { ...again, notBefore: null, idempotencyKey: crypto.randomUUID() };
   if (mutation.refusal.reason !== 'conflict') return put(documents, change(document, order, renewed));
   const { current } = mutation.refusal;
   const base = baseOf(document.kind, current);
@@ -235,15 +247,19 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   }
   // A quiet mutation fails without a message.
   if (declared(mutation).quiet) return put(documents, { ...document, mutations });
-  const { refusal } = result;
+  const { refusal, unprocessed = false } = result;
   const status = refusal.reason === 'conflict' ? ('conflict' as const) : ('refused' as const);
-  const refused = change(document, mutation.order, { status, refusal, mayHaveArrived: false });
+  const refused = change(document, mutation.order, {
+    status,
+    refusal,
+    mayHaveArrived: unprocessed && mutation.mayHaveArrived,
+  });
   const laterSave = later.find(isSave);
   if (!laterSave) return put(documents, refused);
   // A refused deletion or patch is dropped if there is a later save.
   if (!isSave(mutation)) return put(documents, { ...document, mutations });
   const { variables, title } = laterSave;
-  const absorbed = change(refused, mutation.order, { variables, title });
+  const absorbed = change(refused, mutation.order, { variables, title, mayHaveArrived: false });
   return put(documents, {
     ...absorbed,
     mutations: absorbed.mutations.filter(({ order }) => order !== laterSave.order),

@@ -32,7 +32,7 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
     /** The server answers a repeat of this key with the first request's result. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
-    /** Whether the mutation was sent without an answer. It is then repeated unchanged until the server answers. */
+    /** Whether the mutation was sent without an answer. It is then repeated unchanged until the server processes it. */
     mayHaveArrived: z.boolean(),
     /** The earliest time to send the mutation, in ms since 1970. Until then it can be undone. */
     notBefore: z.number().nullable(),

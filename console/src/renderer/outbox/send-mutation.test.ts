@@ -91,5 +91,5 @@ test('a mutation that a firewall refuses is refused with the reason, so that lat
       await sendMutation(new ApolloClient({ cache: createCache(), link }), entry, {
         ...{ onSessionEnded: ignore, onStale: ignore, onDeleted: ignore },
       }),
-    ).toEqual({ kind: 'refused', refusal: { reason: 'failed', message: 'A firewall refused it.' } });
+    ).toEqual({ kind: 'refused', refusal: { reason: 'failed', message: 'A firewall refused it.' }, unprocessed: true });
 });

@@ -69,7 +69,7 @@ export async function sendMutation(
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };
-    return { kind: 'refused', refusal: { reason: 'failed', message: messageOf(error) } };
+    return { kind: 'refused', refusal: { reason: 'failed', message: messageOf(error) }, unprocessed: true };
   }
 }
 
