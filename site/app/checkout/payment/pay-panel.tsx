@@ -107,12 +107,20 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
         role="status"
         className={styles.waiting}
       >
-        {stage === 'loading' ? loading : null}
-        {slow ? ' This is taking longer than usual. Your order is saved.' : null}
-        {stage === 'paying' ? 'Waiting for PayPal. Continue in the PayPal window.' : null}
+        {waitingText(stage, slow)}
       </p>
     </>
   );
+}
+
+/**
+ * Returns what the buyer waits for, as one text. React fails if it removes one of several texts after the browser has
+ * translated the page: https://github.com/facebook/react/issues/11538
+ */
+function waitingText(stage: Stage, slow: boolean): string {
+  if (stage === 'paying') return 'Waiting for PayPal. Continue in the PayPal window.';
+  if (stage !== 'loading') return '';
+  return slow ? `${loading} This is taking longer than usual. Your order is saved.` : loading;
 }
 
 function useSlow(waiting: boolean): boolean {

@@ -122,6 +122,16 @@ test('PayPal’s script loads after a failure, and then the button pays, cancels
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
+test('the buyer can pay on a page that the browser translates', async () => {
+  answers.mockImplementation(async () => Response.json({ clientToken: 't', id: 'P1' }));
+  render(<Page />);
+  const waiting = screen.getByRole('status');
+  waiting.innerHTML = '<font>PayPal wird geladen...</font>';
+  await payable();
+  await press();
+  expect(waiting.textContent).toBe('Waiting for PayPal. Continue in the PayPal window.');
+});
+
 test('if another tab changes the order, the buyer must accept the change before paying', async () => {
   let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
   const Stub = createRoutesStub([
