@@ -49,6 +49,22 @@ test('after a checkbox change and a submit, the page shows that they wait, and h
   expect(sendings).toHaveBeenCalledOnce();
 });
 
+test('a form that is rendered again has what was entered before, the focus and the early submit', () => {
+  show('<form data-hydrate><input name="name"><input type="checkbox"><button>Send</button></form>');
+  const field = of('input') as HTMLInputElement;
+  const fresh = of('form').cloneNode(true) as HTMLFormElement;
+  field.focus();
+  field.value = 'Ann';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  of('[type=checkbox]').click();
+  of('button').click();
+  of('form').replaceWith(fresh);
+  hydrate();
+  expect(Object.fromEntries(new FormData(fresh))).toEqual({ name: 'Ann' });
+  expect([of('[type=checkbox]').matches(':checked'), document.activeElement]).toEqual([true, of('input')]);
+  expect(sendings).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['after ten seconds', () => vi.advanceTimersByTime(10_000)],
   ['when the framework cannot load', () => fail()],

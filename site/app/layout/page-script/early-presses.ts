@@ -1,3 +1,5 @@
+import { keepEntries } from './keep-entries.ts';
+
 /** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
@@ -14,6 +16,7 @@ type Notice = 'loading' | 'failed' | null;
 export function keepEarlyPresses(): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  const entries = keepEntries(ended.signal);
   let pressed: HTMLElement | null = null;
   let act: (() => void) | undefined;
   let timer: number | undefined;
@@ -52,7 +55,7 @@ export function keepEarlyPresses(): () => void {
       const form = event.target as HTMLFormElement;
       if (!form.closest('[data-hydrate]')) return;
       event.preventDefault();
-      keep(event.submitter, () => form.requestSubmit());
+      keep(event.submitter, () => entries.current(form)?.requestSubmit());
     },
     options,
   );
@@ -80,6 +83,7 @@ export function keepEarlyPresses(): () => void {
       clearTimeout(timer);
       mark(null);
       show(null);
+      entries.restore();
       act?.();
     },
     { once: true },
