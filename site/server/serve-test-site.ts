@@ -73,7 +73,7 @@ export async function serveTestSite() {
     const refusal = asksPlans && (await queryApi(plans, {}).catch((error: unknown) => error));
     const failed = refusal instanceof Response ? refusal.status : isUnavailable(refusal) && 500;
     return new RenderedPage(
-      failed || (site.location ? 308 : pathname === '/none' ? 404 : 200),
+      failed || (site.location ? (pathname === '/moved' ? 301 : 308) : pathname === '/none' ? 404 : 200),
       new Headers({ 'Content-Type': 'text/html', ...(site.location && { Location: site.location }) }),
       Buffer.from(pathname === '/long' ? pathname.repeat(1_000) : pathname),
       tags && { tags: [...tags], cdnCacheControl: 'max-age=0' },

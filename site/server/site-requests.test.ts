@@ -35,6 +35,15 @@ test('the router gets the whole query of a path that redirects, including campai
   expect(site.rendered).toEqual(['/services?utm_source=mail']);
 });
 
+test('a page that has moved redirects with the query, including campaign tags', async () => {
+  site.location = '/blog/new';
+  for (const query of ['', '?utm_source=mail'])
+    expect(await site.send(`/moved/${query}`)).toMatchObject({
+      status: 301,
+      headers: { location: `/blog/new${query}` },
+    });
+});
+
 test.each(['/', '/About', '/_root.data', '/.data', '/blog/a%2F%2Fb', '/a?next=//b/'])(
   '%s is not redirected',
   async (path) => {

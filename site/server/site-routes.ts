@@ -96,7 +96,14 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const page = shared ? await pages.get(shared, render) : await render({ mayStream: true });
     const refusedSeconds = refusedFor();
     if (refusedSeconds && asPage && page.status >= 400) throw tooManyRequests(refusedSeconds, { asPage });
-    return isDetour && !page.headers.has('Location') ? redirectToPath() : page.send(request, reply);
+    const location = page.headers.get('Location');
+    // A moved page may be shared, so its own redirect has no campaign tags.
+    if (page.status === 301 && location && url.search)
+      return reply
+        .code(301)
+        .headers({ Location: location + url.search, 'Cache-Control': 'no-store' })
+        .send();
+    return isDetour && !location ? redirectToPath() : page.send(request, reply);
   });
 }
 
