@@ -1,4 +1,5 @@
 import { studyPath } from '#app/marketing/case-studies/case-study.ts';
+import { ownLegalPage } from '#app/marketing/legal/own-legal-page.ts';
 import { services } from '#app/marketing/services/services.ts';
 import { lastChange } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -10,13 +11,15 @@ const limit = 50_000;
 
 /**
  * Returns the URLs of all public pages for search engines, with the time of each post's last change. An item with a
- * case study is not listed, because the site links only to its case study.
+ * case study is not listed, because the site links only to its case study. A legal template is not listed if the
+ * agency's own page replaces it.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { queryApi, publicUrl } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { queryApi, publicUrl } = site;
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(publicUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
-  const entries = publicPages.map((path) => entry(path));
+  const entries = publicPages.filter((path) => !ownLegalPage(path, site)).map((path) => entry(path));
   for await (const study of shownStudies(queryApi, limit - entries.length)) entries.push(entry(studyPath(study)));
   for await (const post of publishedPosts(queryApi, limit - entries.length))
     entries.push(entry(`/blog/${post.slug}`, lastChange(post)));

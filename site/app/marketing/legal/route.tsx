@@ -1,14 +1,23 @@
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
+import { siteContext } from '#app/site-context.ts';
 import { PageTitle } from '#ui/page-title/page-title.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { Route } from './+types/route.ts';
 import { privacyPolicy, termsOfService } from './legal-text.ts';
+import { ownLegalPage } from './own-legal-page.ts';
 import * as styles from './route.css.ts';
 
 const textAt = (path: string) => (path === '/privacy' ? privacyPolicy : termsOfService);
+
+/** @throws a redirect to the agency's own page, if the agency has configured one. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const own = ownLegalPage(url.pathname, context.get(siteContext));
+  if (own) throw redirect(own);
+  return null;
+}
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
@@ -20,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { title, description, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-/** The privacy policy or the terms of service. If the agency has configured another URL, the footer links to that. */
+/** The template of the privacy policy or the terms of service. */
 export default function Legal({ matches }: Route.ComponentProps) {
   const { title, lead, sections } = textAt(matches[2].pathname)(matches[0].loaderData.agency);
   return (
