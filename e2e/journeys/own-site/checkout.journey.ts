@@ -16,7 +16,8 @@ test("a visitor buys a plan from the plans' page and gets the invoice", async ({
   ownSite: { database, mailbox },
 }) => {
   const { summary, plan: radio, toDetails, toPayment, fillDetails, pay, approve, expectStep } = checkout(page);
-  const buyer = newBuyer();
+  const someone = newBuyer();
+  const buyer = { ...someone, email: someone.email.replace('@', '@wirtschaftspruefungsgesellschaft.') };
   await page.goto(planLinks);
   await page.getByRole('link', { name: 'Choose Plan' }).nth(1).click();
   await expectStep('details');
@@ -47,9 +48,12 @@ test("a visitor buys a plan from the plans' page and gets the invoice", async ({
   for (const words of [plan.name, plan.price, buyer.email, 'welcome email within 24 hours'])
     await expect(main).toContainText(words);
   await expect(main).toContainText('Monthly billing continues automatically');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   await expectStep('success');
   await expect(main).toContainText(invoiceNumber);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, 'the page with a long email address fits a phone').toBeLessThanOrEqual(0);
 
   const orders = await database.maintenanceOrder.findMany({ where: { customerEmail: buyer.email } });
   expect(orders).toHaveLength(1);

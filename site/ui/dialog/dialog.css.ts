@@ -71,6 +71,7 @@ export const head = style({
   gap: '0.5rem',
   marginBottom: vars.density.gapLarge,
   paddingRight: `calc(${vars.density.controlSmall} + 0.5rem)`,
+  overflowWrap: 'anywhere',
 });
 /** The head of an alert dialog, which has no close button. */
 export const question = style({

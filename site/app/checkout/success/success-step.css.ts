@@ -31,6 +31,7 @@ export const fix = style({
   display: 'grid',
   gap: '0.15rem 1.5rem',
   padding: '0.6rem 0 0.6rem 2rem',
+  overflowWrap: 'anywhere',
   '::before': {
     content: '',
     position: 'absolute',
