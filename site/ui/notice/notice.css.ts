@@ -23,8 +23,10 @@ export const notice = recipe({
   },
 });
 
+export const title = style({ fontSize: vars.size.body, fontWeight: 620, lineHeight: 1.4 });
+
 export const sign = recipe({
-  base: { flex: 'none', marginTop: '0.05rem' },
+  base: { flex: 'none', marginTop: '0.1rem' },
   variants: {
     tone: {
       positive: { color: vars.color.positive },

@@ -28,7 +28,7 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
     <div className={styles.notice({ tone })} tabIndex={-1} {...attributes}>
       <Sign className={styles.sign({ tone })} size={20} aria-hidden="true" />
       <div className={styles.content}>
-        {title ? <p className={text({ as: 'label' })}>{title}</p> : null}
+        {title ? <p className={styles.title}>{title}</p> : null}
         <div className={text({ as: 'small' })}>{children}</div>
       </div>
     </div>

@@ -73,6 +73,8 @@ export const pages = style({
   display: 'flex',
   gap: '0.25rem',
   borderTop: `1px solid ${vars.color.border}`,
+  // Beside a reader, the last row has its own line.
+  '@media': { [media.desktop]: { selectors: { [`${section}:not(${wide}) &`]: { borderTop: 0 } } } },
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,
@@ -82,7 +84,7 @@ export const page = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '3rem',
-  paddingInline: '1.1rem',
+  paddingInline: '0.9rem',
   color: vars.color.accent,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },

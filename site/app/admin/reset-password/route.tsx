@@ -72,7 +72,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     <SignedOutPage title="Reset your password" lead="Choose a new password. You will be logged out everywhere else.">
       <Stack gap="denseLarge">
         {loaderData.isDead && !actionData ? <DeadLinkNotice /> : null}
-        <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
+        <ResetPasswordForm
+          token={token}
+          isDead={loaderData.isDead && !actionData}
+          answer={actionData}
+          pending={pending}
+          onValid={onValid}
+        />
       </Stack>
     </SignedOutPage>
   );
@@ -94,7 +100,7 @@ function InvalidResetLink() {
 function DeadLinkNotice() {
   return (
     <Notice tone="negative" title="This link no longer works">
-      <Stack gap="denseSmall" align="start">
+      <Stack gap="dense" align="start">
         <p>
           A link works only once and expires after {limits.resetLinkMinutes} minutes, so this form cannot set a
           password.
@@ -133,8 +139,14 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
   );
 }
 
+type ResetPasswordFormProps = PageFormProps & {
+  token: string;
+  /** Whether the link was already invalid when the page was opened. */
+  isDead: boolean;
+};
+
 /** The form for the new password. The token is in the form, because it is no longer in the URL. */
-function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
+function ResetPasswordForm({ token, isDead, answer, pending, onValid }: ResetPasswordFormProps) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
     schema: resetPasswordSchema,
@@ -157,7 +169,7 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
         hint={`At least ${limits.password.min} characters. A sentence of several words is safe and easy to remember.`}
       />
       <Inline align="center">
-        <SubmitButton pending={pending} pendingLabel="Saving...">
+        <SubmitButton pending={pending} pendingLabel="Saving..." look={{ kind: isDead ? 'secondary' : 'primary' }}>
           Reset password
         </SubmitButton>
         <TextLink to="/admin" back>

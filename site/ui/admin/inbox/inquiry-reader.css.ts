@@ -70,7 +70,14 @@ export const hides = style({
 });
 
 /** The select of the state, with its label beside it. */
-export const state = style({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: vars.color.textMuted });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  color: vars.color.textMuted,
+  marginInlineStart: '0.75rem',
+  '@container': { [narrow]: { marginInlineStart: 0 } },
+});
 /** The label is left out on a narrow screen, so that all actions fit on two lines. Screen readers still read it. */
 globalStyle(`${state} > span`, { '@container': { [narrow]: hidden } });
 
@@ -112,8 +119,6 @@ export const snooze = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  marginInlineEnd: vars.density.buttonInsetSmall,
-  '@container': { [narrow]: { marginInlineEnd: '0.3rem' } },
 });
 globalStyle(`${snooze} > svg`, {
   position: 'absolute',

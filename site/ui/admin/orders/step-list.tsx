@@ -61,7 +61,7 @@ export function Step({ Mark, name, tone = 'plain', at, now, more, note, children
         ) : null}
         {note && at ? (
           <Text as="span" look="small" tone="muted">
-            {' · '}
+            {'\u00a0· '}
           </Text>
         ) : null}
         {note && !at ? '. ' : null}

@@ -36,6 +36,9 @@ export const column = style({
   fontSize: vars.size.small,
   '@container': {
     [beside]: {
+      // Its line is as tall as the thread, also while the column loads.
+      alignSelf: 'stretch',
+      alignContent: 'start',
       paddingTop: 0,
       borderTop: 'none',
       paddingLeft: '1.25rem',

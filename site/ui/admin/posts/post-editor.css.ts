@@ -84,6 +84,8 @@ export const short = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const text = style([
   prose,
   {
+    // The column of the text has its own width.
+    maxWidth: 'none',
     paddingBlock: '1.75rem 3rem',
     minHeight: '22rem',
     // Needs no focus ring, because the cursor and the line above the text show the focus.

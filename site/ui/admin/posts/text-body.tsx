@@ -1,10 +1,15 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { control } from '#ui/field/field.css.ts';
 import { FieldError } from '#ui/field/field.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { useOwnContent } from './own-content.ts';
+import { plainText } from './post-fields.css.ts';
 
 // Loads the editor's code only for a form with a text.
 const PostEditor = lazy(() => import('./post-editor.tsx'));
@@ -33,7 +38,7 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
         name={field.name}
         defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
         aria-label={label}
-        className={element ? visuallyHidden : control({ as: 'textarea' })}
+        className={element ? visuallyHidden : clsx(control({ as: 'textarea' }), plainText)}
         tabIndex={element ? -1 : undefined}
         aria-hidden={element !== null}
         onFocus={({ currentTarget }) =>
@@ -42,7 +47,7 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
         {...handlers}
       />
       {element ? (
-        <Suspense fallback={<p role="status">Loading the editor...</p>}>
+        <Suspense fallback={<Loading />}>
           <PostEditor
             field={element}
             label={label}
@@ -55,8 +60,21 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
           />
         </Suspense>
       ) : (
-        error
+        <>
+          {error}
+          <Loading />
+        </>
       )}
     </div>
   );
 }
+
+/** Shown until the editor is loaded. */
+const Loading = () => (
+  <Stack gap="dense" role="status" className={withScript}>
+    <p>Loading the editor...</p>
+    {['100%', '92%', '97%', '60%'].map((width) => (
+      <Skeleton key={width} width={width} height="1.1rem" />
+    ))}
+  </Stack>
+);

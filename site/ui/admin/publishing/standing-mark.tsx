@@ -1,13 +1,21 @@
 import type { Standing } from '@agency/api/contract/publishing';
 import { clsx } from 'clsx';
+import { CircleCheck, Clock, PenLine } from 'lucide-react';
 import * as cards from '../list/picture-card.css.ts';
 import { tag } from '../list/record-mark.css.ts';
+import { Status } from '../status.tsx';
 
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Published' };
 
-/** Shows whether visitors see the content. What they do not see yet is in bold. */
+const looks = {
+  draft: { Mark: PenLine, tone: 'muted' },
+  scheduled: { Mark: Clock, tone: 'info' },
+  public: { Mark: CircleCheck, tone: 'positive' },
+} as const;
+
+/** Shows whether visitors see the content. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
-  <span className={standing === 'public' ? undefined : cards.strong}>{labels[standing]}</span>
+  <Status {...looks[standing]}>{labels[standing]}</Status>
 );
 
 /** Marks content in a list that visitors do not see yet. Most content is public, so public content has no mark. */
