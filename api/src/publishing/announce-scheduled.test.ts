@@ -11,6 +11,14 @@ const logger = createLogger({ level: 'silent' });
 test('each moment at which content becomes public is announced, even a millisecond after another', async () => {
   const first = Date.now() + 150;
   const at = (ms: number) => new Date(first + ms);
+  const announced: { tag: ContentTag; after: number }[] = [];
+  // Listens before the rows exist, so that a slow machine misses no moment.
+  const changes: ((tag: ContentTag) => void)[] = [];
+  const onContentChange = (listen: (tag: ContentTag) => void) => {
+    changes.push(listen);
+    return () => undefined;
+  };
+  const content = withScheduledContent({ onContentChange }, { database, logger });
   await database.portfolioItem.createMany({
     data: [
       portfolioItem({ publishAt: at(0) }),
@@ -19,9 +27,8 @@ test('each moment at which content becomes public is announced, even a milliseco
     ],
   });
   await database.blogPost.create({ data: blogPost({ createdAt: at(200) }) });
-  const announced: { tag: ContentTag; after: number }[] = [];
-  const content = withScheduledContent({ onContentChange: () => () => undefined }, { database, logger });
   content.onContentChange((tag) => announced.push({ tag, after: Date.now() - first }));
+  changes[0]?.('blog');
   await expect.poll(() => announced.length, { timeout: 3_000 }).toBe(6);
   content.close();
   const moments = [0, 0, 1, 1, 200, 200];
