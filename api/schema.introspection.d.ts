@@ -14738,6 +14738,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "pastDue",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "renewals",
             "type": {
               "kind": "NON_NULL",

@@ -92,12 +92,13 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
     LIMIT 40`;
 }
 
-type SubscriptionNumbers = Record<'active' | 'canceling' | 'ended' | 'monthlyRevenue' | 'renewals', number> & {
-  churn: number | null;
-};
+type SubscriptionNumbers = Record<
+  'active' | 'pastDue' | 'canceling' | 'ended' | 'monthlyRevenue' | 'renewals',
+  number
+> & { churn: number | null };
 
 /**
- * Counts active and canceled subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days.
+ * Counts active, past due and canceled subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days.
  * Adds the churn and the monthly revenue. Leaves out the demonstration.
  */
 export async function measureSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
@@ -105,6 +106,7 @@ export async function measureSubscriptions(database: Pick<PrismaClient, '$queryR
   const ago = new Date(now.getTime() - 30 * dayMs);
   const [found] = await database.$queryRaw<SubscriptionNumbers[]>`
     SELECT (count(*) FILTER (WHERE state = 'active'))::int AS "active",
+      (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
       (count(*) FILTER (WHERE state = 'canceling'))::int AS "canceling",
       (count(*) FILTER (WHERE ended))::int AS "ended",
       (count(*) FILTER (WHERE ended AND started_at <= ${ago}))::float8

@@ -90,6 +90,7 @@ const SubscriptionNumbers = builder
     description: 'Numbers of subscriptions, without those of the demonstration.',
     fields: (t) => ({
       active: t.exposeInt('active', { description: 'Active subscriptions.' }),
+      pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
       canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
       ended: t.exposeInt('ended', { description: 'Subscriptions that ended within the last 30 days.' }),
       churn: t.exposeFloat('churn', {

@@ -115,7 +115,7 @@ const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) 
     })),
   });
 
-test('`today` counts the revenue of a canceled subscription while it is charged, and the churn of the last 30 days', async () => {
+test('`today` counts the revenue of past due subscriptions, and of canceled ones while they are charged, and the churn of the last 30 days', async () => {
   const [october, november] = [at('10-01T00:00'), at('11-20T00:00')];
   await subscribed(
     { startedAt: october, paidPeriods: 2 },
@@ -123,10 +123,11 @@ test('`today` counts the revenue of a canceled subscription while it is charged,
     { startedAt: october, paidPeriods: 2, state: 'canceling', endsAt: at('11-30T00:00') },
     { startedAt: october, state: 'ended', endsAt: at('11-01T00:00') },
     ...Array.from({ length: 4 }, () => ({ startedAt: november })),
+    { startedAt: october, state: 'past-due' },
     { startedAt: october, demo: true },
   );
-  const { subscriptions } = await ask('subscriptions { active churn monthlyRevenue renewals }');
-  expect(subscriptions).toEqual({ active: 5, churn: 0.25, monthlyRevenue: 600, renewals: 6 });
+  const { subscriptions } = await ask('subscriptions { active pastDue churn monthlyRevenue renewals }');
+  expect(subscriptions).toEqual({ active: 5, pastDue: 1, churn: 0.2, monthlyRevenue: 700, renewals: 6 });
 });
 
 test('renewals are dated by months in UTC, whatever the time zone of the database', async () => {

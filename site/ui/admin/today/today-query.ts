@@ -66,6 +66,7 @@ export const todayQuery = graphql(
         }
         subscriptions {
           active
+          pastDue
           canceling
           ended
           churn

@@ -167,16 +167,17 @@ const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number
 
 /** Shows figures about subscriptions that are paid with real money. */
 function SubscriptionFigures({ of }: { of: TodayData['today']['subscriptions'] }) {
-  const { active, renewals, canceling, ended } = of;
+  const { active, pastDue, renewals, canceling, ended } = of;
   const rows = [
     ['Monthly revenue', <strong key="sum">{moneyText(of.monthlyRevenue, 'USD')}</strong>],
     ['Active', grouped(active)],
-    ['Charged in the next 30 days', grouped(renewals)],
+    ['Past due', grouped(pastDue)],
     ['Canceled, still active', grouped(canceling)],
+    ['Charged in the next 30 days', grouped(renewals)],
     ['Ended in the last 30 days', grouped(ended)],
     ['Churn, 30 days', shareText(of.churn)],
   ];
-  const isPaid = active + canceling + ended > 0;
+  const isPaid = active + pastDue + canceling + ended > 0;
   return (
     <NumberTable
       rows={isPaid ? rows.map((cells) => ({ id: String(cells[0]), cells })) : []}
