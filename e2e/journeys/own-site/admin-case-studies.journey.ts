@@ -10,6 +10,7 @@ test('the admin writes, previews and publishes a case study with figures, and vi
   const visitor = await browser.newPage();
   await page.goto('/admin/case-studies');
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(3);
+  await expect(page.getByText('January to May 2025')).toBeVisible();
   await page.getByRole('link', { name: 'Add case study' }).click();
   await page.getByLabel('Client', { exact: true }).fill('Harbor & Sons');
   await expect(page.getByLabel('Slug')).toHaveValue('harbor-sons');

@@ -17,7 +17,7 @@ import { UnseenMark } from '../publishing/standing-mark.tsx';
 import { visibilityText } from '../publishing/visibility.ts';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
-import { type CaseStudy, caseStudyForm } from './case-study.ts';
+import { type CaseStudy, caseStudyForm, type ListedCaseStudy } from './case-study.ts';
 
 const { labels } = caseStudyForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -171,7 +171,7 @@ export function PublishedField({ bind, isDraft, isPublic }: PublishedFieldProps)
   );
 }
 
-function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps<CaseStudy>) {
+function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps<ListedCaseStudy>) {
   return (
     <PictureCard
       {...card}
@@ -182,6 +182,7 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
         <>
           <UnseenMark standing={study.draft ? 'draft' : 'public'} />
           <span>{study.client}</span>
+          <span>{study.builtWith}</span>
           {marks}
         </>
       }

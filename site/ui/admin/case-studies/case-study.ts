@@ -22,6 +22,8 @@ const caseStudyFields = graphql(`
     version
     slug
     client
+    builtWith
+    timeframe
     title
     imageUrl
     draft
@@ -36,8 +38,6 @@ const editableFields = graphql(
     ...CaseStudyFields
     content
     sector
-    builtWith
-    timeframe
     summary
     composition
     servicePage
@@ -49,6 +49,7 @@ const editableFields = graphql(
   [caseStudyFields],
 );
 export type CaseStudy = ResultOf<typeof editableFields>;
+export type ListedCaseStudy = ResultOf<typeof caseStudyFields>;
 
 const list = listQuery(
   'allCaseStudies',
