@@ -1,6 +1,6 @@
 import { mostMediaUses } from '@agency/api/contract/media';
 import { clsx } from 'clsx';
-import { Link as LinkSign } from 'lucide-react';
+import { Link as LinkSign, TriangleAlert } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -12,10 +12,10 @@ import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import * as form from '../portfolio/item-fields.css.ts';
+import { Status } from '../status.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Day } from '../time/moment.tsx';
 import { FocalPoint } from './focal-point.tsx';
-import * as styles from './media.css.ts';
 import { isDescribed, type MediaAsset, mediaAssetForm } from './media-asset.ts';
 import { MediaActions, MediaUpload } from './media-upload.tsx';
 
@@ -103,7 +103,9 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
     >
       {isDescribed(asset) ? null : (
         <span className={cards.line}>
-          <span className={styles.undescribed}>No alt text</span>
+          <Status Mark={TriangleAlert} tone="caution">
+            No alt text
+          </Status>
         </span>
       )}
     </PictureCard>

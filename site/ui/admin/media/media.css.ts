@@ -102,8 +102,6 @@ export const choice = style({
   ':hover': { borderColor: vars.color.accent },
 });
 
-export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
-
 /** The whole picture. A click on it chooses the focal point. */
 export const focalPicture = style({
   position: 'relative',
