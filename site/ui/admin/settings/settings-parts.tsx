@@ -74,7 +74,7 @@ function SettingsFields({ bind, values, fixed = {}, timeZones = [] }: FieldsProp
       </Group>
       <Group
         title="Social profiles"
-        about="Full URLs for the icons in the footer and on the contact page, such as https://x.com/yourname. An icon without one leads to the top of the page."
+        about="Full URLs for the icons in the footer and on the contact page, such as https://x.com/yourname."
       >
         <div className={styles.two}>
           {link('linkedin')}
