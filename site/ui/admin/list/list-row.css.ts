@@ -104,7 +104,7 @@ export const mark = style({ display: 'inline', marginInlineEnd: '0.35em', vertic
 /** A record's state, before further details. */
 export const standing = style({ marginInlineEnd: '0.6rem' });
 
-/** The amount at the end of the last line, and the mark of a demonstration before it. */
+/** The amount at the end of the last line, and an invoice number before it. */
 export const end = style({
   display: 'flex',
   flex: 'none',

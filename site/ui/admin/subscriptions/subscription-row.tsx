@@ -27,10 +27,11 @@ export function SubscriptionRow({ subscription, now }: SubscriptionRowProps) {
             label={state}
             plan={nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan}
             report={reportStanding(subscription, now)}
-          />
+          >
+            {subscription.demo ? <Demonstration explained={false} /> : null}
+          </SubscriptionStatus>
         </span>
         <span className={rowStyles.end}>
-          {subscription.demo ? <Demonstration explained={false} /> : null}
           <span className={price}>
             {sum(packagePrice, currency)}
             <span className={visuallyHidden}> per month </span>
