@@ -131,6 +131,7 @@ export const facts = style([
     lineHeight: 1.3,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
+    ':empty': { display: 'none' },
   },
 ]);
 // On a phone, the facts about a text are below its state. If the buttons leave too little room, both are above them.
@@ -153,4 +154,4 @@ export const buttons = style({
 });
 globalStyle(`${formPage} ${buttons}`, { '@media': { [media.tablet]: { marginInlineStart: 0 } } });
 /** The button that changes what visitors see stands apart from the others. */
-export const save = style({ marginInlineStart: '0.5rem' });
+export const save = style({ selectors: { '* + &': { marginInlineStart: '0.5rem' } } });
