@@ -58,11 +58,11 @@ export const group = style({
   borderBottom: `1px solid ${vars.color.border}`,
   selectors: { '& + &': { marginTop: '2.25rem' } },
 });
-globalStyle(`${list}:has(> ${group})`, { borderBlock: 'none', paddingTop: '0.5rem' });
+globalStyle(`${list}:has(> ${group})`, { borderBlock: 'none', paddingTop: '1.25rem' });
 export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
-  fontSize: vars.size.lead,
+  fontSize: '1.125rem',
   fontWeight: 620,
   lineHeight: 1.3,
 });

@@ -19,6 +19,10 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 });
 
+/** The field of the price. It is as wide as an amount needs. */
+export const amount = style({});
+globalStyle(`${amount} input`, { maxWidth: '12rem' });
+
 /** Checkboxes, which are closer together than fields. */
 export const boxes = style([pair, { rowGap: 0 }]);
 
@@ -72,9 +76,14 @@ export const note = style({
 export const name = style({ marginRight: '0.5rem' });
 export const audience = style([
   about,
-  { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
+  {
+    display: 'block',
+    // Keeps a tag beside the name off the text.
+    marginTop: '0.125rem',
+    '@container': { [narrow]: { gridArea: '2 / 1 / auto / 3', display: 'block' } },
+  },
 ]);
-/** The amount with its period, at the end of the row, after the actions. In a narrow list, it is on the name's line. */
+/** The amount with its period, at the end of the row, after the actions. In a narrow list, the period is below. */
 export const price = style({
   display: 'flex',
   gridArea: '1 / 3 / span 2 / auto',
@@ -86,7 +95,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { gridArea: '1 / 3', alignSelf: 'start', paddingLeft: '0.75rem' } },
+  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'end', gap: 0, paddingLeft: '0.75rem' } },
 });
 globalStyle(`${price} > strong`, { fontWeight: 560 });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, ':empty': { display: 'none' } });

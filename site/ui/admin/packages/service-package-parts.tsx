@@ -46,14 +46,16 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
           />
         </div>
         <div className={styles.pair}>
-          <TextField
-            {...bind('price')}
-            label={labels.price}
-            inputMode="decimal"
-            autoComplete="off"
-            optional={!plan}
-            hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
-          />
+          <div className={styles.amount}>
+            <TextField
+              {...bind('price')}
+              label={labels.price}
+              inputMode="decimal"
+              autoComplete="off"
+              optional={!plan}
+              hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
+            />
+          </div>
           {plan ? (
             <>
               <input type="hidden" name="isMonthly" value="on" />
