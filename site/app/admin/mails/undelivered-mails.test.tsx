@@ -81,7 +81,7 @@ test('a mail that is sent again leaves the list, shows a toast and moves the foc
 });
 
 test.each([
-  ['refused', /tried once, failed/],
+  ['refused', /Failed Written .+, tried once/],
   ['trying', /Being sent now.*ada@example\.com is being sent the confirmation of an inquiry/],
 ] as const)(
   'after a retry with the result "%s", the mail stays in the list, and no text claims that it was sent',
@@ -137,7 +137,7 @@ test('a mail shows whether it will be retried, and can be sent again or discarde
     .getAllByText(/example\.com/, { selector: 'bdi' })
     .map((recipient) => recipient.closest('li')?.textContent);
   expect(rows[0]).toMatch(/tried 3 times, will be retried/);
-  expect(rows[1]).toMatch(/tried once, failed/);
+  expect(rows[1]).toMatch(/Failed Written .+, tried once/);
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 

@@ -45,14 +45,19 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${vars.color.border}` });
+export const list = style({
+  listStyle: 'none',
+  padding: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+});
 export const cause = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 export const mail = style({
   display: 'grid',
   gap: '0.75rem 1.5rem',
   justifyItems: 'start',
   paddingBlock: '0.8rem',
-  borderBottom: `1px solid ${vars.color.border}`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 

@@ -1,12 +1,14 @@
 import { type MailCause, mailCauses } from '@agency/api/contract/mail';
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import { Trash2 } from 'lucide-react';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { standing } from '../list/list-row.css.ts';
+import { Status } from '../status.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
 import { WhatToDo } from '../what-to-do.tsx';
@@ -192,7 +194,7 @@ const labels: Record<string, string> = {
 /** Returns the label of a kind of mail, or the kind itself if it has no label. */
 export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
-const standings = { trying: 'being sent now', waiting: 'will be retried', failed: 'failed' };
+const endings = { trying: ', being sent now', waiting: ', will be retried', failed: '' };
 
 type MailProps = { mail: UndeliveredMail };
 
@@ -209,7 +211,7 @@ function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
 }
 
 /**
- * Says when a mail was written, how many times sending was tried, and whether it will be retried. Links to the record
+ * Says whether a mail failed or will be retried, when it was written, and how many times sending was tried. Links to the record
  * that the mail is about.
  */
 function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'open'>) {
@@ -217,8 +219,15 @@ function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'ope
   const subject = subjectOf(mail);
   return (
     <p className={styles.state}>
-      Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
-      {standings[delivery]}
+      {delivery === 'failed' ? (
+        <span className={standing}>
+          <Status Mark={TriangleAlert} tone="caution">
+            Failed
+          </Status>
+        </span>
+      ) : null}
+      Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`}
+      {endings[delivery]}
       {subject ? <>. {open(subject, `Open the ${subject.kind}`)}</> : null}
     </p>
   );
