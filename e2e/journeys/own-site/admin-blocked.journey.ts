@@ -34,7 +34,7 @@ test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sen
   }
   await list.bringToFront();
   await expect(list.getByRole('button', { name: 'Edit Everyone at spam.example' })).toBeVisible();
-  await list.getByRole('button', { name: 'Add blocked sender' }).click();
+  await list.getByRole('button', { name: 'Block a sender' }).click();
   const dialog = list.getByRole('dialog');
   await dialog.getByLabel('Sender').fill('gmail.com');
   await dialog.getByRole('button', { name: 'Block sender' }).click();
@@ -49,6 +49,7 @@ test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sen
   await expectAccessible(list);
   await dialog.getByRole('button', { name: 'Block sender' }).click();
   await expect(toast(list, 'Sender blocked')).toBeVisible();
+  await expect(list.getByText(/^Sells links · since /)).toBeVisible();
   await list.getByRole('button', { name: 'Unblock Everyone at spam.example' }).click();
   await list.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
   await expect(toast(list, 'Sender unblocked')).toBeVisible();

@@ -171,6 +171,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     /** A shorter form of `one`, for the console's list. */
     short: string;
     all: string;
+    /** The label of the button that opens the form of a new record. Default: `Add` or `New` before `one` or `short`. */
+    begin?: string;
     /** The label of the button that saves a new record. */
     add?: string;
     /** The consequence of saving a new record, shown in the browser's dialog. */

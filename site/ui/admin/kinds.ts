@@ -68,6 +68,8 @@ export type VariablesOf<
 
 type View = {
   name: string;
+  /** The heading of its list. Default: its name. */
+  title?: string;
   /** Its path in the browser. */
   path: string;
   /** Its keyboard shortcut in the console. A view without a shortcut exists only in the browser. */
@@ -111,7 +113,14 @@ export const views = {
     kind: 'reply-template',
     beginsGroup: true,
   },
-  blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+9', letter: 'b', kind: 'blocked-sender' },
+  blocked: {
+    name: 'Blocked',
+    title: 'Blocked senders',
+    path: '/admin/blocked',
+    key: 'mod+9',
+    letter: 'b',
+    kind: 'blocked-sender',
+  },
   prices: { name: 'Prices', path: '/admin/prices', letter: 'r', kind: 'package' },
   settings: { name: 'Settings', path: '/admin/settings', letter: 'e', kind: 'settings' },
 } as const satisfies Record<string, View>;
@@ -120,6 +129,9 @@ export const viewKeys = Object.keys(views) as ViewKey[];
 
 /** Returns a view by its key, for code that treats all views alike. */
 export const viewOf = (key: ViewKey): View => views[key];
+
+/** Returns the heading of a view's list, which may say more than the link to the view. */
+export const titleOfView = (key: ViewKey): string => viewOf(key).title ?? viewOf(key).name;
 
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);

@@ -23,7 +23,7 @@ type RecordPanelProps = {
 
 /** The panel next to a list, with a record's form. Escape closes the panel and keeps unsaved changes. */
 export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
-  const { one } = kindOf(kind).labels;
+  const { one, begin = `New ${one}` } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
   // An open form stays open even if its record is deleted, because the admin may be typing.
   const [opened, setOpened] = useState(false);
@@ -49,11 +49,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
     >
       <div className={styles.head}>
         <h2 id="record-form" className={clsx(text({ as: 'heading' }), styles.title)}>
-          {shown
-            ? kindOf(kind).title(shown.record)
-            : isNew
-              ? `New ${one}`
-              : `${one.charAt(0).toUpperCase()}${one.slice(1)}`}
+          {shown ? kindOf(kind).title(shown.record) : isNew ? begin : `${one.charAt(0).toUpperCase()}${one.slice(1)}`}
         </h2>
         <button type="button" className={button({ kind: 'quiet', shape: 'icon' })} aria-label="Close" onClick={onClose}>
           <X size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { fold, searchWords } from '@agency/api/contract/text';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { formKindOf, type KindName, kindOf, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
+import { formKindOf, type KindName, kindOf, titleOfView, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
@@ -61,7 +61,7 @@ export function RecordsList({ kind, list, element, onWalk }: RecordsListProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <h1 id={view} className={text({ as: 'heading' })}>
-            {viewOf(view).name}
+            {titleOfView(view)}
           </h1>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>
             {known ? `${counted}, ${labels.order}` : null}
@@ -90,7 +90,7 @@ export function RecordsList({ kind, list, element, onWalk }: RecordsListProps) {
             onClick={() => openNewForm(kind)}
           >
             <Plus size={16} aria-hidden="true" />
-            New {labels.short}
+            {labels.begin ?? `New ${labels.short}`}
           </button>
         ) : null}
       </div>

@@ -39,7 +39,7 @@ export function ConsolePalette({ open, onOpenChange, onGo }: ConsolePaletteProps
         }),
         ...addableKinds.map((name) => ({
           id: `new ${name}`,
-          label: `New ${kindOf(name).labels.one}`,
+          label: kindOf(name).labels.begin ?? `New ${kindOf(name).labels.one}`,
           act: () => openNewForm(name),
         })),
         ...themes.map(({ theme, label }) => ({ id: `theme ${theme}`, label, act: () => desktop.setTheme(theme) })),

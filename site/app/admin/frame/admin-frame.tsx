@@ -12,7 +12,7 @@ import {
 import { useRevalidator } from 'react-router';
 import { PlainFrame } from '#app/layout/plain-frame.tsx';
 import { RetryLink } from '#app/link/retry-link.tsx';
-import { type ViewKey, views } from '#ui/admin/kinds.ts';
+import { titleOfView, type ViewKey } from '#ui/admin/kinds.ts';
 import { useLayoutOfPage } from '#ui/admin/layout/layout-store.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -52,7 +52,7 @@ type AdminFrameProps<Content> = {
  */
 export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
-  const { name } = views[view];
+  const title = titleOfView(view);
   useEffect(() => {
     if (notice) toast(notices[notice]);
   }, [notice]);
@@ -72,7 +72,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 
   const fault =
     state.view === 'fault' ? (
-      <PageFault title={view === 'dashboard' ? 'The dashboard' : `The ${name.toLowerCase()}`} />
+      <PageFault title={view === 'dashboard' ? 'The dashboard' : `The ${title.toLowerCase()}`} />
     ) : null;
   if (!account) return <PlainFrame>{fault ?? <SignInPage answer={answer} />}</PlainFrame>;
   return (
@@ -83,7 +83,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
           <OwnedBy key={account.username} username={account.username} signedIn={signedInAs}>
             {page ? (
               <>
-                <h1 className={visuallyHidden}>{name}</h1>
+                <h1 className={visuallyHidden}>{title}</h1>
                 {state.view === 'fault' ? <StaleNotice /> : null}
                 {children(page.content, page.now)}
               </>

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type PageHead, pageHead } from '#app/page-head/page-head.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { type ViewKey, views } from '#ui/admin/kinds.ts';
+import { titleOfView, type ViewKey } from '#ui/admin/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';
@@ -57,7 +57,7 @@ export function changesPage({ formMethod, actionResult }: ShouldRevalidateFuncti
 /** Returns the head of an admin page. Its title is the view's name, or `Admin login` if no page is shown. */
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
-    title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',
+    title: loaderData?.state.view === 'page' ? titleOfView(view) : 'Admin login',
     description: 'The agency’s admin area.',
     hidden: true,
   };

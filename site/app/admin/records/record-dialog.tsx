@@ -62,7 +62,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
       <Dialog
         open={open}
         onOpenChange={askToClose}
-        title={`${record ? 'Edit' : 'Add'} ${labels.one}`}
+        title={record ? `Edit ${labels.one}` : (labels.begin ?? `Add ${labels.one}`)}
         description={record ? title(record) : labels.note}
         width="wide"
         landing={landing}

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import { type AnyRecord, pluralOf } from '#ui/admin/kind.ts';
-import { formKindOf, type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
+import { formKindOf, type KindName, siteViewOf, titleOfView, viewOf } from '#ui/admin/kinds.ts';
 import type { ListCounts } from '#ui/admin/list/list-filters.ts';
 import type { CardProps } from '#ui/admin/list/record-parts.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
@@ -50,6 +50,7 @@ export function RecordsSection({
   const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
   const filter = filterIn(query, list.filters);
+  const beginLabel = labels.begin ?? `Add ${labels.one}`;
   const isTrash = filter === 'trash';
   const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
@@ -104,7 +105,7 @@ export function RecordsSection({
     />
   );
   usePaletteGroup(labels.all, [
-    ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => edit(null) }] : []),
+    ...(labels.add ? [{ id: `add ${kind}`, label: beginLabel, act: () => edit(null) }] : []),
     ...records.map((record) => ({ id: record.id, label: title(record), act: () => edit(record) })),
   ]);
 
@@ -114,7 +115,7 @@ export function RecordsSection({
         <div className={styles.head}>
           <div className={styles.named}>
             <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-              {viewOf(view).name}
+              {titleOfView(view)}
             </h2>
             {total ? (
               <p className={clsx(text({ as: 'label', tone: 'muted' }), styles.total)}>{grouped(total)} in all</p>
@@ -129,7 +130,7 @@ export function RecordsSection({
           ) : editedAt ? (
             <Link to={editedAt(null)} className={button({ kind: addLook, size: 'compact' })}>
               <Plus size={18} aria-hidden="true" />
-              Add {labels.one}
+              {beginLabel}
             </Link>
           ) : (
             <button
@@ -138,7 +139,7 @@ export function RecordsSection({
               onClick={() => editing.ask(null)}
             >
               <Plus size={18} aria-hidden="true" />
-              Add {labels.one}
+              {beginLabel}
             </button>
           )}
         </div>

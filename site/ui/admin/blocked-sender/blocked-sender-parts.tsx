@@ -21,7 +21,7 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row of two lines: the date of the block and its reason are below the name. */
+/** Shows a sender as a row of two lines: the reason of the block and its date are below the name. */
 function BlockedSenderCard(card: CardProps<BlockedSender>) {
   const { createdAt, blockReason } = card.record;
   return (
@@ -29,14 +29,16 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
       {...card}
       about={
         <>
+          {blockReason ? `${blockReason} · ` : null}
           {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
-            <span className={unbroken}>
-              Since <Day at={createdAt} />
-              {blockReason ? ':' : null}
-            </span>
-          ) : null}{' '}
-          {blockReason}
+            <>
+              {blockReason ? 'since' : 'Since'}{' '}
+              <span className={unbroken}>
+                <Day at={createdAt} />
+              </span>
+            </>
+          ) : null}
         </>
       }
     />

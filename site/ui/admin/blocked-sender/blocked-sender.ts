@@ -41,6 +41,7 @@ export const blockedSenderKind = defineKind({
     one: 'blocked sender',
     short: 'sender',
     all: 'Blocked senders',
+    begin: 'Block a sender',
     add: 'Block sender',
     note: 'New inquiries from this sender will be stored as spam. The sender is not notified.',
     purpose: 'New inquiries from these senders are stored as spam. The senders are not notified.',
