@@ -97,3 +97,10 @@ test('words in angle brackets of pasted Markdown stay', async () => {
     ),
   );
 });
+
+test('a table that others added above another table is not put into its first cell', async () => {
+  const table = (word: string) => `<table>\n<tbody>\n<tr><td>${word}</td></tr>\n</tbody>\n</table>`;
+  const { field, written } = await open(`${table('One')}\n<p>Below</p>`);
+  act(() => enterText(field, `${table('New')}\n<p>Between</p>\n${table('One')}\n<p>Below</p>`));
+  expect(written()).toBe(field.value);
+});

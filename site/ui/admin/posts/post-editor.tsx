@@ -1,6 +1,7 @@
 import { type Editor, getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -280,7 +281,8 @@ function replaceDifference(transaction: Transaction, next: Node): Transaction {
   if (start === null || !end) return transaction;
   // The start can be after the end if text is repeated, as in `aa` and `aaa`.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  return transaction.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  // Not `transaction.replace`, which fits the slice in. It would put a table that is new above another table into a cell.
+  return transaction.step(new ReplaceStep(start, end.a + overlap, next.slice(start, end.b + overlap)));
 }
 
 /** Returns the pasted or dropped pictures; none if the data also contains HTML. */
