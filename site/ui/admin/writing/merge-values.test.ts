@@ -69,3 +69,19 @@ test('two versions of the first and of the last line of code do not nest', () =>
   const code = (one: string) => `<pre><code>${one}\nkept\n${one}</code></pre>`;
   expect(merge(code('a'), code('A'), code('Z'))).toEqual([`${code('A')}\n${code('Z')}`, [[code('A'), code('Z')]]]);
 });
+
+test('a paragraph that one side split and the other made a heading is kept in both versions', () => {
+  expect(merge('<p>a b</p>', '<h2>a b</h2>', '<p>a</p>\n<p>b</p>')).toEqual([
+    '<h2>a b</h2>\n<p>a</p>\n<p>b</p>',
+    [['<h2>a b</h2>', '<p>a</p>\n<p>b</p>']],
+  ]);
+});
+
+test('a merge keeps the space that was just typed at the end of a field', () => {
+  const [base, mine, theirs] = [
+    { title: 'One', excerpt: '' },
+    { title: 'One ', excerpt: '' },
+    { title: 'One', excerpt: 'New' },
+  ];
+  expect(mergeValues(base, mine, theirs, []).values).toEqual({ title: 'One ', excerpt: 'New' });
+});

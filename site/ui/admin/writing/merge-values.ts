@@ -24,8 +24,9 @@ export function mergeValues(
   const values = Object.fromEntries(
     Object.entries(mine).map(([field, my]) => {
       const [was, their] = [base[field] ?? '', theirs[field] ?? ''];
-      if (isSame(my, was)) return [field, their];
+      // Mine comes first, because a space at its end may be the one before the next word.
       if (isSame(their, was) || isSame(my, their)) return [field, my];
+      if (isSame(my, was)) return [field, their];
       if (texts.includes(field)) {
         const merged = mergeHtml(String(was), String(my), String(their));
         contested.push(...merged.contested.map((place) => ({ field, ...place })));
@@ -60,6 +61,16 @@ function depthOf(html: string): number {
   return tags.reduce((depth, tag) => depth + (tag[1] === '/' ? -1 : 1), 0);
 }
 
+/** Whether an element ends before one that began in it, such as a heading around the two halves of a paragraph. */
+function isCrossed(html: string): boolean {
+  const open: string[] = [];
+  return [...html.matchAll(/<(\/?)(?!br\b|hr\b|img\b)([a-z]\w*)/gi)].some(([, end, name = '']) => {
+    if (end) return open.length > 0 && open.pop() !== name;
+    open.push(name);
+    return false;
+  });
+}
+
 /** Splits HTML into its outermost blocks, each of one or more whole lines. */
 function blocksOf(html: string): string[] {
   const blocks: string[] = [];
@@ -78,7 +89,8 @@ function mergeParts(base: string, mine: string, theirs: string, split: (html: st
     if (part.ok) return part.ok;
     const [was, my, their] = [part.base.join('\n'), part.mine.join('\n'), part.theirs.join('\n')];
     const words = merge(wordsOf(was), wordsOf(my), wordsOf(their));
-    if (was && my && their && words.every(({ ok }) => ok)) return words.flatMap(({ ok }) => ok ?? []).join('');
+    const merged = words.flatMap(({ ok }) => ok ?? []).join('');
+    if (was && my && their && words.every(({ ok }) => ok) && !isCrossed(merged)) return merged;
     // Keeps a text that one side changed and the other side deleted.
     if (my && their) contested.push({ mine: my, theirs: their });
     return [my, their].filter(Boolean);
