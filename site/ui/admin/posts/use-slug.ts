@@ -8,7 +8,8 @@ import { enterText } from '#ui/field/enter-text.ts';
  * @param place the element that contains the field.
  */
 export function useSlug(place: RefObject<HTMLElement | null>, title: string, isNew: boolean): void {
-  const [last, setLast] = useState('');
+  // The form may open with a title and its slug, if they are in a working copy.
+  const [last, setLast] = useState(() => slugOf(title));
   useEffect(() => {
     const input = place.current?.querySelector('input[name="slug"]');
     if (!isNew || !(input instanceof HTMLInputElement) || input.value !== last) return;
