@@ -104,3 +104,11 @@ test('a table that others added above another table is not put into its first ce
   act(() => enterText(field, `${table('New')}\n<p>Between</p>\n${table('One')}\n<p>Below</p>`));
   expect(written()).toBe(field.value);
 });
+
+test('a picture that was copied in Word, which names only its local file, is uploaded', async () => {
+  const { paste, written } = await open('');
+  const html = '<p><img src="file:///C:/Temp/image001.png"><o:p>&nbsp;</o:p></p>';
+  paste({ html, files: [new File([''], 'image.png', { type: 'image/png' })] });
+  await act(async () => uploads.shift()?.({ url: '/a.png' }));
+  expect(written()).toBe('<figure><img src="/a.png"></figure>');
+});

@@ -19,7 +19,7 @@ import type { useOwnContent } from './own-content.ts';
 import { isMarkdown, readMarkdown } from './pasted-markdown.ts';
 import { type PlacedPicture, takePictures } from './pasted-pictures.ts';
 import * as styles from './post-editor.css.ts';
-import { isSamePost, readPasted, readPost, writePost } from './post-html.ts';
+import { isSamePost, isUnreadable, readPasted, readPost, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
 import { applyTool, type Panel } from './post-tools.ts';
 import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
@@ -285,6 +285,9 @@ function replaceDifference(transaction: Transaction, next: Node): Transaction {
   return transaction.step(new ReplaceStep(start, end.a + overlap, next.slice(start, end.b + overlap)));
 }
 
-/** Returns the pasted or dropped pictures; none if the data also contains HTML. */
-const picturesIn = (from: DataTransfer | null): File[] =>
-  from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+/** Returns the pasted or dropped pictures. Returns none if the data also contains HTML that can be read. */
+function picturesIn(from: DataTransfer | null): File[] {
+  const html = from?.getData('text/html');
+  if (html && !isUnreadable(html)) return [];
+  return [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}

@@ -94,6 +94,15 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
   return { slice: Slice.maxOpen(content, false), unreadable };
 }
 
+/**
+ * Whether pasted HTML has only pictures that cannot be read. If a single picture is copied in Word, the clipboard has
+ * such HTML and the picture itself.
+ */
+export function isUnreadable(html: string): boolean {
+  const pasted = parseHtml(html);
+  return dropUnreadable(pasted) > 0 && !pasted.querySelector('img') && !pasted.textContent.trim();
+}
+
 const phrasing = new Set('A ABBR B CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '));
 
 /** Whether a node is an inline element that contains no block. */
