@@ -112,3 +112,11 @@ test('a picture that was copied in Word, which names only its local file, is upl
   await act(async () => uploads.shift()?.({ url: '/a.png' }));
   expect(written()).toBe('<figure><img src="/a.png"></figure>');
 });
+
+test('all pictures of a pasted gallery stay, each with its caption', async () => {
+  const { paste, written } = await open('');
+  const figure = (name: string) =>
+    `<figure><img src="https://a.example/${name}.png"><figcaption>${name}</figcaption></figure>`;
+  paste({ html: `<figure>${figure('a')}${figure('b')}<figcaption>Both</figcaption></figure>` });
+  expect(written()).toBe(`${figure('a')}\n${figure('b')}\n<p>Both</p>`);
+});

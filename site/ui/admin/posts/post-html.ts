@@ -7,7 +7,7 @@ import {
   Slice,
 } from '@tiptap/pm/model';
 import { dropUnreadable } from './pasted-pictures.ts';
-import { dropBlankLines, fitHeadings } from './tidy-pasted.ts';
+import { dropBlankLines, fitHeadings, openGalleries } from './tidy-pasted.ts';
 import { convertWordLists } from './word-lists.ts';
 
 type Policy = { createHTML(html: string): string };
@@ -79,6 +79,7 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
   const unreadable = dropUnreadable(pasted);
   convertWordLists(pasted);
   fitHeadings(pasted);
+  openGalleries(pasted);
   dropBlankLines(pasted);
   const texts = document.createTreeWalker(pasted, NodeFilter.SHOW_TEXT);
   const layout: ChildNode[] = [];

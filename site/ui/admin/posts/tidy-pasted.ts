@@ -9,6 +9,12 @@ export function fitHeadings(body: HTMLElement): void {
   }
 }
 
+/** Unwraps figures with several pictures, such as galleries, because a figure of a post has one picture. */
+export function openGalleries(body: HTMLElement): void {
+  for (const figure of body.querySelectorAll('figure'))
+    if (figure.querySelectorAll('img').length > 1) figure.replaceWith(...figure.childNodes);
+}
+
 /** Whether a node is a block, or an inline element around blocks, such as the one that Google Docs copies. */
 const isBlock = (node: Node | null): boolean =>
   node instanceof Element && (node.matches(`body, ${blocks}`) || node.querySelector(blocks) !== null);
