@@ -4,6 +4,7 @@ import { Save } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { labelOnPhone } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { keyName } from '#ui/keys/key-name.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { hiddenOnPhone } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './writing-page.css.ts';
@@ -81,7 +82,7 @@ export function effectOf(before: Standing | null, after: Standing): string | nul
 /** Saves a form by Ctrl or Cmd+S, wherever the focus is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+    if (keyName(event) !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
   });
