@@ -28,16 +28,27 @@ export const disclosure = style({ paddingBlock: '0.75rem', marginBlock: '-0.75re
 /** The text below the label of a disclosure. */
 export const explained = style({ paddingBlock: '0.35rem 0.25rem' });
 
-const appear = keyframes({ to: { position: 'static', visibility: 'visible' } });
+/** The text as HTML and the notice that the editor loads, one above the other. */
+export const loading = style({ display: 'grid', '@media': { '(scripting: none)': { display: 'block' } } });
+
+const appear = keyframes({ to: { opacity: 1 } });
 /**
  * The text as HTML, for browsers without scripts. Until the page's scripts replace it with the editor, it is hidden. It
  * appears after a while, because the scripts may have failed to load.
  */
 export const plainText = style({
+  zIndex: 1,
   minHeight: '60vh',
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.small,
   '@media': {
-    '(scripting: enabled)': { position: 'absolute', visibility: 'hidden', animation: `${appear} 0s 15s forwards` },
+    '(scripting: enabled)': {
+      gridArea: '1 / 1',
+      opacity: 0,
+      animation: `${appear} ${vars.duration.calm} 15000ms forwards`,
+      ':focus': { opacity: 1 },
+    },
   },
 });
+/** The notice that the editor loads. */
+export const loadingNotice = style({ gridArea: '1 / 1', alignSelf: 'start' });

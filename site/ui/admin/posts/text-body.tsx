@@ -9,7 +9,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { useOwnContent } from './own-content.ts';
-import { plainText } from './post-fields.css.ts';
+import * as styles from './post-fields.css.ts';
 
 // Loads the editor's code only for a form with a text.
 const PostEditor = lazy(() => import('./post-editor.tsx'));
@@ -31,14 +31,14 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
   const problem = field.errors?.[0];
   const error = problem ? <FieldError id={id}>{problem}</FieldError> : null;
   return (
-    <div>
+    <div className={element ? undefined : styles.loading}>
       {/* Without scripts, the HTML itself can be edited. With scripts, the textarea passes its focus to the editor. */}
       <textarea
         ref={setElement}
         name={field.name}
         defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
         aria-label={label}
-        className={element ? visuallyHidden : clsx(control({ as: 'textarea' }), plainText)}
+        className={element ? visuallyHidden : clsx(control({ as: 'textarea' }), styles.plainText)}
         tabIndex={element ? -1 : undefined}
         aria-hidden={element !== null}
         onFocus={({ currentTarget }) =>
@@ -61,8 +61,8 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
         </Suspense>
       ) : (
         <>
-          {error}
           <Loading />
+          {error}
         </>
       )}
     </div>
@@ -71,7 +71,7 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
 
 /** Shown until the editor is loaded. */
 const Loading = () => (
-  <Stack gap="dense" role="status" className={withScript}>
+  <Stack gap="dense" role="status" className={clsx(withScript, styles.loadingNotice)}>
     <p>Loading the editor...</p>
     {['100%', '92%', '97%', '60%'].map((width) => (
       <Skeleton key={width} width={width} height="1.1rem" />
