@@ -10,7 +10,6 @@ export const box = style([
     gridTemplateColumns: 'auto minmax(0, 42rem)',
     justifyContent: 'start',
     justifyItems: 'start',
-    maxWidth: '60rem',
     gap: '0.5rem 0.6rem',
     padding: '0.9rem clamp(1rem, 2vw, 1.25rem)',
     fontFamily: vars.font.display,

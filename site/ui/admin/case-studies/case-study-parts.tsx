@@ -182,7 +182,7 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
         <>
           <UnseenMark standing={study.draft ? 'draft' : 'public'} />
           <span>{study.client}</span>
-          <span>{study.builtWith}</span>
+          <span className={cards.spare}>{study.builtWith}</span>
           {marks}
         </>
       }

@@ -42,15 +42,18 @@ export const decisions = style({
   gap: '0.5rem',
   '@container': { [narrow]: { flexBasis: '100%' } },
 });
+/** Half of the gap between two tools. */
+const toolInset = '0.65rem';
 /** The first tool's icon and the last tool's label are aligned with the text above and below. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInline: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [narrow]: { marginInline: '-0.3rem' } },
+  marginInline: `calc(-1 * (${toolInset} + ${vars.density.line}))`,
 });
 globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
-globalStyle(`${actions}${actions} ${tools} button`, { '@container': { [narrow]: { paddingInline: '0.3rem' } } });
+globalStyle(`${actions}${actions} ${tools} button`, { paddingInline: toolInset });
+// Without icons, all tools fit on one line of a phone.
+globalStyle(`${tools} svg`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${actions}${actions} ${decisions} select`, {
   '@container': { [narrow]: { paddingInline: '0.5rem 1.6rem', backgroundPosition: 'right 0.5rem center' } },
 });
@@ -119,17 +122,17 @@ export const snooze = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  marginInlineEnd: '0.45rem',
 });
 globalStyle(`${snooze} > svg`, {
   position: 'absolute',
-  insetInlineStart: vars.density.buttonInsetSmall,
+  insetInlineStart: toolInset,
   pointerEvents: 'none',
-  '@container': { [narrow]: { insetInlineStart: '0.3rem' } },
 });
 globalStyle(`${snooze}${snooze}${snooze} > select`, {
-  paddingInlineStart: `calc(${vars.density.buttonInsetSmall} + 18px + 0.6em)`,
+  paddingInlineStart: `calc(${toolInset} + 18px + 0.6em)`,
   fontSize: vars.density.controlTextSmall,
-  '@container': { [narrow]: { paddingInlineStart: 'calc(0.3rem + 18px + 0.6em)' } },
+  '@container': { [narrow]: { paddingInlineStart: toolInset } },
 });
 globalStyle(`${snooze}${snooze}${snooze} > select:hover`, {
   backgroundColor: vars.color.surfaceCool,

@@ -13,7 +13,7 @@ export const filters = style([
     alignItems: 'center',
     gap: '0.75rem',
     scrollbarWidth: 'none',
-    '@media': { [media.tablet]: { gap: '1.5rem' } },
+    '@media': { [media.tablet]: { gap: '1rem' }, [media.desktop]: { gap: '1.5rem' } },
   },
 ]);
 

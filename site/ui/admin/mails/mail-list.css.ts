@@ -30,6 +30,7 @@ export const fact = style({
   lineHeight: 1.4,
 });
 export const state = style({
+  textWrap: 'wrap',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   lineHeight: 1.4,
