@@ -98,8 +98,8 @@ type SubscriptionNumbers = Record<
 > & { churn: number | null };
 
 /**
- * Counts active, past due and canceled subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days.
- * Adds the churn and the monthly revenue. Leaves out the demonstration.
+ * Counts active, past due and canceled subscriptions, those that ended in the last 30 days, and the renewals of the next
+ * 30 days. Adds the churn and the monthly revenue. Leaves out the demonstration.
  */
 export async function measureSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);

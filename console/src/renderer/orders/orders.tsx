@@ -77,7 +77,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         titleId="open-order"
         level="h2"
         inquiry={known?.inquiry ? <InquiryBefore inquiry={known.inquiry} now={now} /> : null}
-        period={known?.period ?? null}
+        period={known?.period}
         subscription={known?.subscription ? <SubscriptionOf order={known} /> : null}
         clear={
           <button type="button" className={button({ size: 'compact' })} onClick={clear}>

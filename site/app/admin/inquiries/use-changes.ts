@@ -147,6 +147,8 @@ export function useChangeQueue() {
     const entry = { run: undoIt, until: Date.now() + undoMs };
     undoable.current.push(entry);
     const onSelect = () => {
+      // A second click does nothing, and neither does a click after another admin has signed in.
+      if (!undoable.current.includes(entry)) return;
       undoable.current = undoable.current.filter((each) => each !== entry);
       undoIt();
     };

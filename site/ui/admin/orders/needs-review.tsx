@@ -8,22 +8,26 @@ type Advice = { about?: ReactNode; steps?: readonly ReactNode[] };
 
 const lastStep = 'Mark the order as reviewed.';
 
-type Circumstances = { payment: ReactNode; order: ReactNode; isLaterMonth: boolean };
+type Circumstances = { payment: ReactNode; order: ReactNode; isLaterMonth: boolean | null };
 
 /**
  * Returns what the admin can do about an order that needs review. `payment` and `order` name PayPal's records.
- * `isLaterMonth`: whether the order pays for a month of a subscription after the first.
+ * `isLaterMonth`: whether the order pays for a month of a subscription after the first; null if it is not known.
  */
 const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = {
   review: ({ payment, isLaterMonth }) => ({
     about: isLaterMonth
       ? 'The month is not paid, and cannot be paid with this order.'
-      : 'The plan has not begun, and cannot begin with this order.',
+      : isLaterMonth === false
+        ? 'The plan has not begun, and cannot begin with this order.'
+        : null,
     steps: [
       <>Find {payment} in PayPal and refund it there. The order then counts as refunded.</>,
       isLaterMonth
         ? 'Nothing else to do: we email the customer a new payment link automatically.'
-        : 'Ask the customer to order again if they still want the plan.',
+        : isLaterMonth === false
+          ? 'Ask the customer to order again if they still want the plan.'
+          : 'If the order is for a later month of a plan, we email a new payment link automatically. If not, ask the customer to order again if they still want the plan.',
     ],
   }),
   paid: () => ({
@@ -49,7 +53,7 @@ const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = 
 
 type NeedsReviewProps = {
   order: Order;
-  isLaterMonth: boolean;
+  isLaterMonth: boolean | null;
   onCopy: OnCopy;
   level: 'h3' | 'h4';
   clear: ReactNode;

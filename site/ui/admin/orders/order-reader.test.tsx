@@ -6,7 +6,7 @@ import type { OrderWithLedger } from './order.ts';
 import { OrderReader } from './order-reader.tsx';
 import { OrderRow } from './order-row.tsx';
 
-function show(shown: OrderWithLedger) {
+function show(shown: OrderWithLedger, { isLoaded = true } = {}) {
   const clear = <button type="button">Clear</button>;
   const now = Date.parse('2026-11-12T12:00:00.000Z');
   render(
@@ -19,7 +19,7 @@ function show(shown: OrderWithLedger) {
       clear={clear}
       resend={<button type="button">Resend</button>}
       inquiry={null}
-      period={shown.period}
+      period={isLoaded ? shown.period : undefined}
       subscription={null}
       onCopy={() => undefined}
     />,
@@ -65,6 +65,13 @@ test.each([
   show(order({ paymentStatus: 'review', standing: 'review', reviewReason: twoReasons, period }));
   const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
   for (const part of [about, step]) expect(notice.textContent).toContain(part);
+});
+
+test('until its month is known, a wrong payment says what to do in both cases', () => {
+  show(order({ paymentStatus: 'review', standing: 'review', reviewReason: twoReasons }), { isLoaded: false });
+  const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
+  expect(notice.textContent).toContain('If the order is for a later month of a plan, we email a new payment link');
+  expect(notice.textContent).not.toContain('The plan has not begun');
 });
 
 test('the ledger is a table of events with label, amount, PayPal’s status and our request id', () => {

@@ -17,8 +17,8 @@ import { StepList } from './step-list.tsx';
 type OrderReaderProps = ComponentProps<typeof OrderFacts> & {
   /** The order's ledger, oldest event first. Null if it is not loaded. */
   events: readonly PaymentEvent[] | null;
-  /** The month of the subscription, counted from 0. Null if it is not loaded, or the order has no subscription. */
-  period: number | null;
+  /** The month of the subscription, counted from 0. Null if the order has none yet, undefined if it is not loaded. */
+  period: number | null | undefined;
   /** The current time in ms, from which ages are calculated. */
   now: number;
   titleId: string;
@@ -71,7 +71,13 @@ export function OrderReader({
         {advice ? <p>{advice}</p> : null}
       </ReaderHead>
       <TooltipProvider>
-        <NeedsReview order={order} isLaterMonth={Boolean(period)} level={level} clear={clear} onCopy={facts.onCopy} />
+        <NeedsReview
+          order={order}
+          isLaterMonth={period === undefined ? null : Boolean(period)}
+          level={level}
+          clear={clear}
+          onCopy={facts.onCopy}
+        />
         {order.paymentStatus === 'paid' ? resend : null}
         <OrderFacts {...facts} />
       </TooltipProvider>
