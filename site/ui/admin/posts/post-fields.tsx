@@ -16,6 +16,7 @@ import { TextBody } from './text-body.tsx';
 import { useSlug } from './use-slug.ts';
 
 const { labels } = postForm;
+const dayMs = 24 * 60 * 60_000;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The fields of a post: title and text on the left, the others on the right. */
@@ -34,6 +35,8 @@ export function PostFields({
   const title = String(values.title ?? '');
   const inText = findings.filter(({ field }) => field === 'content');
   useSlug(place, title, record === null);
+  // A draft keeps the date of its first day, and would be published below newer posts.
+  const isOld = !isPublic(record) && Date.parse(String(values.createdAt)) < Date.now() - dayMs;
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.columns}>
@@ -43,8 +46,20 @@ export function PostFields({
         </div>
         <Details>
           <FieldGroup title="Publishing">
-            <CheckboxField {...bind('published')} label={labels.published} hint={standing(values, record)} />
-            <MomentField name="createdAt" label={labels.createdAt} bind={bind} values={values} timeZone={timeZone} />
+            <CheckboxField
+              {...bind('published')}
+              label={labels.published}
+              hint={visibilityText(isPublic(record), standingOf(values))}
+            />
+            <MomentField
+              name="createdAt"
+              label={labels.createdAt}
+              bind={bind}
+              values={values}
+              timeZone={timeZone}
+              hint={isOld ? 'To list the post first, set it to now.' : ''}
+              offersNow={isOld}
+            />
             <TextField {...bind('author')} label={labels.author} />
           </FieldGroup>
           <FieldGroup title="Address">
@@ -99,13 +114,11 @@ function shareCardOf(title: string, tags: unknown): string {
   return `/admin/share-card?${new URLSearchParams({ title, label: label.trim() })}`;
 }
 
-/** Says who will see a post once these values are saved. */
-function standing(values: FieldsProps['values'], record: object | null): string {
-  const of = (post: object) => {
-    const { published, createdAt } = post as FieldsProps['values'];
-    return postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date());
-  };
-  return visibilityText(record !== null && of(record) === 'public', of(values));
+const isPublic = (record: object | null): boolean => record !== null && standingOf(record) === 'public';
+
+function standingOf(post: object) {
+  const { published, createdAt } = post as FieldsProps['values'];
+  return postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date());
 }
 
 /** Tags, separated by commas. Offers other posts' tags to complete the last one. */

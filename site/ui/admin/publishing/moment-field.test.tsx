@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MomentField } from './moment-field.tsx';
@@ -18,4 +18,14 @@ test('a date field that hydrates a minute after its rendering causes no error, a
   render(field, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container.textContent).toContain('Thursday, November 12, 2026 at 9:31\u00a0AM, Berlin time.');
+});
+
+test('a button sets a date field to the current time', () => {
+  const bind = (name: string) => ({ field: { name, id: name } });
+  const values = { date: '2026-10-01T07:00:00.000Z' };
+  const { container } = render(
+    <MomentField name="date" label="Date" bind={bind} values={values} timeZone="Europe/Berlin" offersNow />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Set to now' }));
+  expect(container.querySelector<HTMLInputElement>('input[name="date"]')?.value).toBe('2026-11-12T08:30:59.000Z');
 });

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
 import { enterText } from '#ui/field/enter-text.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
@@ -14,6 +17,8 @@ type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
   hint?: string;
   /** Whether the date may be empty. If not, the current time is the default. */
   optional?: boolean;
+  /** Whether to offer a button that sets the current time. */
+  offersNow?: boolean;
 };
 
 /** The value of a date without a time, or of a time without a date. The contract refuses it. */
@@ -23,7 +28,16 @@ const incomplete = 'incomplete';
  * A field for a date and time in the agency's time zone, or in the device's if the agency's is unknown. The value is
  * stored in ISO 8601.
  */
-export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
+export function MomentField({
+  name,
+  bind,
+  values,
+  timeZone,
+  label,
+  hint = '',
+  optional = false,
+  offersNow = false,
+}: MomentFieldProps) {
   const { field, ref, ...handlers } = bind(name);
   const shown = useRef<HTMLInputElement>(null);
   const stored = useRef<HTMLInputElement>(null);
@@ -51,6 +65,21 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
       label={label}
       hint={`${hint} ${wordsOf(isSameForServer || isHydrated ? value : '', zone)}`.trim()}
       optional={optional}
+      tools={
+        offersNow ? (
+          <button
+            type="button"
+            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
+            onClick={() => {
+              if (stored.current) enterText(stored.current, new Date().toISOString());
+              // The button may disappear now, and the focus with it.
+              shown.current?.focus();
+            }}
+          >
+            Set to now
+          </button>
+        ) : null
+      }
     >
       {(attributes) => (
         <>
