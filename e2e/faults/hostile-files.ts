@@ -14,7 +14,7 @@ const pieces = (count: number, bytes: number) => {
   });
 };
 
-/** Creates a photo with metadata and an orientation, as a camera does. Another `seed` gives another file. */
+/** Creates a photo with metadata and an orientation, as a camera does. A different `seed` produces a different file. */
 export async function photo(width: number, height: number, seed = ''): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const taken = await sharp({ create: { width, height, channels: 3, background: '#346', noise } })
@@ -33,8 +33,8 @@ export type Body = Buffer | string | ReadableStream;
 type Trial = { body: Body; name?: string; wanted: readonly number[] };
 
 /**
- * Returns the uploads to try, each with the correct response statuses. Accepted pictures must not be stored unchanged:
- * the server encodes them again.
+ * Returns the uploads to try, each with the response statuses that are correct for it. The server encodes accepted
+ * pictures again, so that public files have none of the metadata. The original stays private.
  */
 export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   const jpeg = await photo(1200, 800);
@@ -105,11 +105,11 @@ export const hostileFiles = async (): Promise<Record<string, Trial>> => {
       ),
       wanted: [200, 422],
     },
-    '500 MB with their length': { body: Buffer.alloc(500_000_000), wanted: [0, 413] },
-    '500 MB in pieces': { body: pieces(500, 1_000_000), wanted: [0, 413, 422] },
-    'a name with another folder': { body: await photo(90, 60, 'a'), name: '../../../etc/cron.d/x', wanted: taken },
+    '500 MB with a Content-Length': { body: Buffer.alloc(500_000_000), wanted: [0, 413] },
+    '500 MB in chunks': { body: pieces(500, 1_000_000), wanted: [0, 413, 422] },
+    'a name with another path': { body: await photo(90, 60, 'a'), name: '../../../etc/cron.d/x', wanted: taken },
     'a Windows path as the name': { body: await photo(90, 60, 'b'), name: 'C:\\..\\x\0.jpg', wanted: taken },
-    'a name of 5,000 letters': { body: await photo(90, 60, 'c'), name: 'x'.repeat(5_000), wanted: taken },
+    'a name of 5,000 characters': { body: await photo(90, 60, 'c'), name: 'x'.repeat(5_000), wanted: taken },
   };
 };
 

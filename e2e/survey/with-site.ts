@@ -24,7 +24,7 @@ export async function withSite(
   }
 }
 
-/** Returns the paths of all public pages in the sitemap. Of the blog's posts, returns only the first `posts`. */
+/** Returns the paths of all public pages in the sitemap. Includes only the first `posts` posts of the blog. */
 export async function publicPaths(address: string, posts = Number.POSITIVE_INFINITY): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { randomId } from './random-id.ts';
 
-test('random ids are distinct UUIDs, also on a page without `crypto.randomUUID`', () => {
+test('random ids are distinct UUIDs, even on a page without `crypto.randomUUID`', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const ids = new Set(Array.from({ length: 100 }, randomId));

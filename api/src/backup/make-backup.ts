@@ -50,8 +50,8 @@ type Backing = {
 };
 
 /**
- * Makes and stores a backup, records the result, and removes expired archives. If they cannot be removed, this is only
- * logged, because a bucket may forbid it to protect its archives.
+ * Makes and stores a backup, records the result, and removes expired archives. Only logs a failure to remove them,
+ * because a bucket may forbid deletion to protect its archives.
  *
  * @throws the error of the failed step, after recording it.
  */

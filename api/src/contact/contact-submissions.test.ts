@@ -78,7 +78,7 @@ test.each([
   ['50,000 pat', ["Pat O'Brien"]],
   ['plumbing', ['of another form']],
   ['result marlow.example', ['of another form']],
-])('a search for %j ignores accents, and finds the labels of services and budgets', async (search, expected) => {
+])('a search for %j ignores accents, and matches the labels of services and budgets', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
       contactSubmission({
@@ -129,7 +129,7 @@ test('contactSubmission returns one inquiry by its id', async () => {
   expect(await one('no uuid')).toBeNull();
 });
 
-test('deleting an inquiry a second time answers 404', async () => {
+test('deleting an inquiry a second time returns 404', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission() });
   const { headers } = await signedIn(client);
   const remove = () => fetch(`${api.url}/api/admin/contacts/${id}`, { method: 'DELETE', headers });

@@ -199,7 +199,7 @@ test.each([
   const other = search === 'sort:waiting' ? '' : 'sort:waiting';
   for (const name of ['after', 'before'])
     expect((await page({ search: other, [name]: first.endCursor })).errors?.[0].message).toBe(
-      `${name}: is a cursor of another order`,
+      `${name}: belongs to another sort order`,
     );
 });
 

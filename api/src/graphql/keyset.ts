@@ -18,7 +18,7 @@ const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 const places = {
   newest,
   oldest: newest,
-  /** In groups that follow each other, each newest first. */
+  /** Sorted by group, and newest first within each group. */
   grouped: newest.extend({ group: z.int().min(0).optional() }),
   /** Sorted by the last message, oldest first. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
@@ -62,7 +62,10 @@ function readCursor(order: Order, cursor: string): Place | null {
   }
 }
 
-/** Returns the condition for items beyond a position. Compares the column first, so an index scan can start there. */
+/**
+ * Returns the condition for items beyond a position. Compares the column first, so that an index scan can start at the
+ * cursor's position.
+ */
 function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
   const column = columnOf(order);
@@ -80,8 +83,8 @@ const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
 /**
- * Returns the rule for the arguments of a connection. The rule refuses invalid cursors, and `last` together with
- * `first`, as the Relay specification recommends. Other arguments pass.
+ * Returns the rule for the arguments of a connection. The rule refuses invalid page sizes and cursors, and `last`
+ * together with `first`, as the Relay specification recommends. Other arguments pass.
  */
 export function pageArguments(isCursor: (text: string) => boolean) {
   const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
@@ -97,7 +100,7 @@ export function pageArguments(isCursor: (text: string) => boolean) {
 export const pageSchema = (...orders: Order[]) =>
   pageArguments((text) => orders.some((order) => readCursor(order, text) !== null));
 
-/** Returns a check that refuses a cursor unless its order is the one that the other arguments choose. */
+/** Returns a check that refuses a cursor if it lacks a value that the chosen order needs. */
 export const refuseOtherCursors =
   <Args extends { after?: string | null | undefined; before?: string | null | undefined }>(
     orderOf: (args: Args) => Order,
@@ -106,7 +109,7 @@ export const refuseOtherCursors =
     for (const name of ['after', 'before'] as const) {
       const cursor = args[name];
       if (cursor && !readCursor(orderOf(args), cursor))
-        addIssue({ code: 'custom', message: 'is a cursor of another order', path: [name] });
+        addIssue({ code: 'custom', message: 'belongs to another sort order', path: [name] });
     }
   };
 
@@ -156,7 +159,7 @@ type List<Name extends Order> = {
   omit?: Readonly<Record<string, true>>;
 } & (
   | { args: PageArguments & Skipping; groups?: never }
-  /** For the order `grouped`: the condition of each group. Every item is in one of them. */
+  /** For the order `grouped`: the condition of each group. Every item matches one of them. */
   | { args: PageArguments & { skip?: never }; groups: readonly Condition[] }
 );
 
@@ -180,7 +183,8 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
   const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
   const last = groups.length - 1;
-  // A cursor without a group is from the order `newest`, which the list may have had before.
+  // Clients may still hold cursors from before the list was grouped. Such a cursor has no group, and the page continues
+  // in the last group.
   const [first, end] = [from ? (from.group ?? last) : 0, to?.group ?? last];
   const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
   const orderBy = sortedBy(order, inverted);
@@ -218,6 +222,6 @@ export const searchSchema = z
 
 /** Returns the condition that a column contains a word of a search (`searchWords`). */
 export const containing = (word: string) => ({
-  // Escapes the characters that have a meaning in LIKE.
+  // Escapes the wildcards of LIKE.
   contains: word.replaceAll(/[\\%_]/g, (character) => `\\${character}`),
 });

@@ -28,7 +28,7 @@ export type DeliveryParts = {
 type Attempt = {
   /** Aborts when the process stops or no longer holds the job. */
   signal: AbortSignal;
-  /** Whether this is the last try, so that a failure is final. */
+  /** Whether this is the last try. A failure is then final. */
   last: boolean;
 };
 
@@ -37,7 +37,7 @@ const workers = 2;
 
 type WorkMailOptions = {
   pollingSeconds?: number;
-  /** Its abort cancels running deliveries. Their mails are retried later. */
+  /** When it aborts, running deliveries are canceled and retried later. Their mails are retried later. */
   stopping?: AbortSignal;
 };
 
@@ -80,7 +80,10 @@ async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
   }
 }
 
-/** Settles a job before its batch ends, so that a mail that was given up can be retried as soon as it is listed. */
+/**
+ * Settles a job without waiting for the rest of its batch. Otherwise, the admin would see a failed mail in the list but
+ * could not send it again yet.
+ */
 async function finishJob(
   boss: PgBoss,
   { id, retryCount }: JobWithMetadata,
@@ -94,9 +97,9 @@ async function finishJob(
  * Tries once to deliver a mail of the outbox. Skips a mail that was sent, given up or deleted meanwhile. Deletes a mail
  * that is not needed. Empties the content of a delivered mail.
  *
- * A mail that a program wrote can arrive twice. This happens if the process dies, the connection breaks or the database
- * is unreachable after the server has accepted the mail, but before the outbox records it. Both copies have the same
- * Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent automatically.
+ * An automated mail can arrive twice. This happens if the process dies, the connection breaks or the database is
+ * unreachable after the server has accepted the mail, but before the outbox records it. Both copies have the same
+ * Message-ID, so most mail systems show only one. A reply that may have arrived is never resent automatically.
  *
  * @throws MailLockedError if another worker is sending the mail. Error if the mail must be tried again; the reason is
  * in the mail's row, unless the try was cut off.
@@ -118,7 +121,8 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
       throw new OutcomeUnknownError('Sending was interrupted.');
     if (composed) await mailer.send(mail.id, composed.message, signal);
   } catch (error) {
-    // A mail that was cut off may have arrived. Mail systems may hide a later copy, because it has the same Message-ID.
+    // Revokes the link in the mail only if the server refused the mail. After any other failure, the mail may have
+    // arrived, and a later copy may be hidden because it has the same Message-ID.
     if (isRefused(error)) await composed?.discard?.();
     if (error instanceof OutcomeUnknownError) {
       const reason = describeFailure(error, smtpUrl);
@@ -162,8 +166,8 @@ type Recorded = {
 };
 
 /**
- * Records a try on the mail, and for a reply also on its message. Without the record, the mail would be sent again, so
- * this function retries for some seconds while the database is unreachable.
+ * Records a try on the mail, and for a reply also on its message. Without the record, a mail would be sent again, and
+ * a reply would be marked as unknown. So this function retries for some seconds while the database is unreachable.
  */
 async function recordOutcome(
   database: PrismaClient,
@@ -186,7 +190,10 @@ async function recordOutcome(
   await pRetry(record, { retries: 5, minTimeout: 500 });
 }
 
-/** The outcome of one try. `retried`: it failed and will be tried again. `unknown`: the server's response was lost. */
+/**
+ * The outcome of one try. `retried`: it failed and will be tried again. `unknown`: the reply may have arrived, because
+ * the response was lost or the process died.
+ */
 type MailOutcome = 'delivered' | 'retried' | 'failed' | 'unknown';
 
 type MailMetrics = { count(kind: string, outcome: MailOutcome): void };

@@ -5,7 +5,7 @@ import { isOneAddress } from '#api/contract/text.ts';
 import type { MailContents, MailJob, MailKind } from './mail-contents.ts';
 import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
-/** The outbox for domain verbs. A mail is queued when the transaction commits, and never before. */
+/** The outbox for domain functions. A mail is queued when the transaction commits, and never before. */
 export type Outbox = {
   /**
    * Queues a mail and returns its id. The mail is not delivered before `sendAt`, and may be deleted until then.
@@ -35,7 +35,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         select: { id: true },
       });
       const db = fromPrisma(transaction);
-      // Deletes the job of a reply that was taken back, because the queue takes only one job for each mail.
+      // Deletes the job of a canceled reply, because the queue takes only one job for each mail.
       const earlier = given ? await boss.findJobs('mail', { key: id, queued: true, db }) : [];
       for (const job of earlier) await boss.deleteJob('mail', job.id, { db });
       await boss.send('mail', { mailId: id } satisfies MailJob, {
@@ -89,8 +89,8 @@ class MailLockedError extends Error {
 }
 
 /**
- * Runs `work` under the lock of a mail. No other process sends the mail meanwhile, even if this worker hangs and
- * another worker gets its job. The lock is a Postgres lock and ends with the connection.
+ * Runs `work` under the lock of a mail. For up to `holdMs`, no other process sends the mail, even if this worker
+ * hangs and another worker gets its job. The lock is a Postgres lock and ends with the connection.
  *
  * @throws MailLockedError at once if the lock is taken.
  */
@@ -110,7 +110,7 @@ export async function withMailLock<Result>(
   try {
     await holding;
   } catch (error) {
-    // The work's result counts, even if the connection that held the lock broke meanwhile.
+    // Returns the result of `work` even if the lock's connection broke in the meantime.
     if (!result) throw error;
   }
   if (result?.status === 'fulfilled') return result.value;

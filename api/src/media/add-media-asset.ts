@@ -32,8 +32,8 @@ type Upload = {
  * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
  * that every row has its files. Everything that showed a replaced picture shows the new file.
  *
- * @throws MediaError if the file is empty, not a picture, damaged or too large, if the new file of a picture already
- * belongs to another picture, or if the picture to replace has been deleted.
+ * @throws MediaError if the file is empty, not a picture, damaged or too large, if the file that replaces a picture
+ * already belongs to another picture, or if the picture to replace has been deleted.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,

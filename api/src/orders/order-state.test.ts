@@ -7,7 +7,7 @@ const { client } = await useTestDatabase();
 
 let count = 0;
 
-/** Creates an order in this state without using any verb. */
+/** Creates an order in this state without the domain functions. */
 async function orderIn(
   paymentStatus: (typeof paymentStatuses)[number],
   orderStatus: string = orderStatusOf[paymentStatus],
@@ -36,7 +36,7 @@ test.each(
   paymentStatuses
     .flatMap((from) => paymentStatuses.map((to) => [from, to] as const))
     .filter(([from, to]) => from !== to),
-)('the database and the code agree whether an order that is %s may become %s', async (from, to) => {
+)('the database and the code agree on whether a %s order may become %s', async (from, to) => {
   const { id } = await orderIn(from);
   const data = {
     paymentStatus: to,

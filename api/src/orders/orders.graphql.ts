@@ -117,7 +117,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'The beginning of the month that the order pays for. Null if the order was never paid.',
+      description: 'The beginning of the month that the order pays for. Null if the order was never paid as agreed.',
     }),
     endDate: t.expose('endDate', {
       type: 'DateTime',
@@ -156,7 +156,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only orders that contain each of these words, ignoring case and accents, in invoice number, name, email address, website, plan or PayPal ids.',
+            'Only orders that contain each of these words, ignoring case and accents, in the invoice number, name, email address, website, plan or PayPal ids.',
         }),
         needsReview: t.arg.boolean({
           description: 'If true, only orders that need review. If false, only the others.',
@@ -195,7 +195,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Reads `query` even if the id is no uuid and nothing is loaded, because Pothos throws if `query` is never read.
+      // Reads `query` even if the id is not a uuid and nothing is loaded, because Pothos throws if `query` is never read.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },
@@ -206,7 +206,7 @@ builder.mutationFields((t) => ({
   acknowledgeMaintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     description:
-      'Marks an order as reviewed, which clears its review reason. Not possible before a payment in review is refunded at PayPal, or while the outcome of a pending payment is unknown. For the admin.',
+      'Marks an order as reviewed, which clears its review reason. Fails if a payment in review is not refunded at PayPal yet, or if the outcome of a pending payment is unknown. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {

@@ -32,7 +32,7 @@ const refunded: Scenario = {
     { does: 'approve', buyer: 0, which: 0 },
     { does: 'capture', buyer: 0, which: 0 },
     { does: 'refund', which: 0 },
-    // After these forged events, the API verifies events from the same network last.
+    // After these forged events, the API verifies all events from their network last, including the refund.
     ...Array.from({ length: 4 }, () => forgery),
   ],
   faults: [],
@@ -40,11 +40,11 @@ const refunded: Scenario = {
   lateRecovery: false,
 };
 
-test('a refund is recorded even if its webhook arrives among forged ones and first gets 503', async () => {
+test('a refund is recorded even if its webhook arrives after forged ones and is first answered with 503', async () => {
   const shared = await openSharedServices(await newDatabase(), 10_000);
   const { standIn } = shared;
   let cut = 0;
-  // The first verification of a signature gets no answer. Nothing else fails during recovery.
+  // The first verification of a signature during the recovery gets no answer. Nothing else fails during recovery.
   const cutOnce: Faults = ({ call }) => (call === 'verify-webhook' && cut++ === 0 ? { drop: 'before' } : undefined);
   const setFaults = (faults: Faults | null) => standIn.setFaults(faults ?? cutOnce);
   try {

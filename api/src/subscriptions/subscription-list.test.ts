@@ -85,7 +85,7 @@ test('a cursor of the other order is refused', async () => {
   const { headers } = await signedIn(client);
   const query = `{ subscriptions(first: 1, newestFirst: true, after: "${endCursor}") { totalCount } }`;
   const { errors } = await api.graphql(query, {}, headers);
-  expect(JSON.stringify(errors)).toContain('is a cursor of another order');
+  expect(JSON.stringify(errors)).toContain('belongs to another sort order');
 });
 
 test('the counts equal the number of subscriptions that each filter finds', async () => {

@@ -20,7 +20,7 @@ import { countSubscriptions } from './count-subscriptions.ts';
 import { addDays } from './periods.ts';
 import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 
-/** Returns a state's name in GraphQL, without dashes. The database's check limits the column to these. */
+/** Returns a state's name in GraphQL, which has no dashes. A check in the database allows only these states. */
 export const nameOf = (state: string) => state.replace('-', '_') as 'active' | 'past_due' | 'canceling' | 'ended';
 export const SubscriptionState = builder.enumType('SubscriptionState', {
   description: 'The state of a subscription.',
@@ -46,7 +46,7 @@ builder.prismaObject('SubscriptionEvent', {
     }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'The user who did this. Null for what happened automatically and what the customer did.',
+      description: 'The user who did this. Null if it happened automatically or the customer did it.',
     }),
   }),
 });
@@ -107,7 +107,7 @@ export const Subscription = builder.prismaObject('Subscription', {
         subscription.state !== 'ended' && isCharged(subscription) ? nextChargeAt(subscription) : null,
     }),
     awaitsPayment: t.boolean({
-      description: 'Whether a month waits for the customer to pay it by a link.',
+      description: 'Whether the customer still has to pay a month by a link.',
       select: { state: true, vaultId: true, startedAt: true, paidPeriods: true, endsAt: true },
       resolve: (subscription, _args, { now }) => awaitsPayment(subscription, now()),
     }),
@@ -143,15 +143,15 @@ builder.prismaObjectField(MaintenanceOrder, 'subscription', (t) =>
 const SubscriptionCounts = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionCounts')
   .implement({
-    description: 'How many subscriptions each filter of their list finds.',
+    description: 'The number of subscriptions that each filter of the list finds.',
     fields: (t) => ({
-      active: t.exposeInt('active', { description: 'Subscriptions whose months so far are all paid.' }),
+      active: t.exposeInt('active', { description: 'Subscriptions that are neither past due nor canceled nor over.' }),
       pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
       canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
       ended: t.exposeInt('ended', { description: 'Subscriptions that are over.' }),
       reportDue: t.exposeInt('reportDue', { description: 'Subscriptions whose maintenance report is due.' }),
       reportLate: t.exposeInt('reportLate', {
-        description: `Subscriptions whose maintenance report has been due for ${lateReportDays - reportDays} days.`,
+        description: `Subscriptions whose maintenance report has been due for more than ${lateReportDays - reportDays} days.`,
       }),
     }),
   });
@@ -159,7 +159,7 @@ const SubscriptionCounts = builder
 builder.queryFields((t) => ({
   subscriptionCounts: t.field({
     type: SubscriptionCounts,
-    description: 'How many subscriptions each filter of their list finds. For the admin.',
+    description: 'The number of subscriptions that each filter of the list finds. For the admin.',
     authScopes: { admin: true },
     complexity: cost.query,
     resolve: (_root, _args, { database, now }) => countSubscriptions(database, now()),
@@ -249,7 +249,10 @@ function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date):
   };
 }
 
-/** Returns the condition for subscriptions that have not ended, and neither started nor had a report in these days. */
+/**
+ * Returns the condition for subscriptions that have not ended, and started more than `days` days ago and had no report
+ * since.
+ */
 function unreportedFor(days: number, now: Date): Prisma.SubscriptionWhereInput {
   const before = { lt: addDays(now, -days) };
   return { state: { not: 'ended' }, startedAt: before, OR: [{ reportedAt: null }, { reportedAt: before }] };

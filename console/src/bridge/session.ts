@@ -49,8 +49,8 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 export type Owner = { server: string; username: string };
 
 /**
- * The header that names the admin for whom the page was loaded. Main rejects a request if another admin has signed in
- * since.
+ * This header names the admin who was signed in when the page was loaded. Main rejects a request if another admin has
+ * signed in since.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -117,7 +117,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await context.close();
   });
 
-  await test.step('the filter Snoozed lists a snoozed inquiry', async () => {
+  await test.step('the Snoozed filter lists a snoozed inquiry', async () => {
     await page.goto('/admin/inbox');
     await page.getByRole('link', { name: /Dora/ }).click();
     await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Next Monday');
@@ -138,7 +138,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     expect(lines.map((line) => line.split(',')[1])).toEqual(['Name', 'Ada', 'Cleo']);
   });
 
-  await test.step('Today shows what waits, and links to it', async () => {
+  await test.step('Today lists what needs attention, and links to it', async () => {
     await keyboard.press('g');
     await keyboard.press('t');
     await expect(page).toHaveURL(/admin$/);

@@ -30,7 +30,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     handle(data);
   }, [pending, data]);
 
-  /** Sends these fields to this page, or to the page at `action`. */
+  /** Sends the fields to the current page's action, or to the action at `action`. */
   function send(fields: Record<string, string>, action?: string) {
     if (startSubmit()) void submit(fields, { method: 'post', action });
   }

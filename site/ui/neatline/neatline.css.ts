@@ -11,7 +11,7 @@ export const neatline = style({
   backgroundRepeat: 'no-repeat',
 });
 
-/** A simpler frame around a picture: a line and a gap. */
+/** A plain frame around a picture: a line and a gap. */
 export const framed = style({
   border: `1px solid ${vars.color.borderStrong}`,
   padding: '5px',

@@ -17,7 +17,7 @@ test.each<[Connection, number, boolean]>([
   // No message was ever added to this thread.
   ['offline', 0, false],
   ['online', 3, false],
-])('%s, a notice says that a thread of version %i is missing: %s', (link, threadVersion, missing) => {
+])('while %s, a thread of version %i shows that it could not be loaded: %s', (link, threadVersion, missing) => {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   const workspace = { documents: createStore(() => ({})), connection: createStore(() => link), client } as never;
   const shown = renderToStaticMarkup(

@@ -21,7 +21,7 @@ test('steps continue from the former place of a record that left the list', () =
   expect(step(rows, 'gone', 1, 4)).toBe('d');
 });
 
-test('steps stop before records that are not loaded', () => {
+test('a step to a record that is not loaded stops at the last loaded one before it', () => {
   const parts = createRows({ ids: ['a', 'b'], segment: { ids: ['m', 'n'], below: 3 }, total: 10, more: true });
   expect([step(parts, 'b', 1), step(parts, 'm', -1), step(parts, 'n', 2)]).toEqual(['b', 'm', 'n']);
   expect([step(parts, 'a', 6), step(parts, 'n', -99), neighbor(parts, 'a', 99)]).toEqual(['n', 'a', 9]);

@@ -27,7 +27,7 @@ type ReplyFormProps = {
   inquiry: Inquiry;
   /** The server's version of the draft. */
   draft: Message | null;
-  /** The sender's last message, to be quoted. */
+  /** The sender's last message, which the reply quotes. */
   quoted: string;
   files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
@@ -58,8 +58,8 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
     form.clearErrors('text');
     if (!text.trim() && !draft) return discard();
     const { success, data: variables, error } = draftSchema.safeParse({ inquiryId, text });
-    // Do not queue a text that the server would refuse, because the next start could not read it in the outbox. The
-    // text stays in the form.
+    // Do not queue a text that breaks the contract's rules. The console checks the stored outbox at its next start and
+    // could not load such an entry. The text stays in the form.
     if (!success) return form.setError('text', { message: error.issues[0]?.message ?? '' });
     outbox.queue({ ...reply, mutation: 'save', variables, base: baseOf('reply', draft) });
   });

@@ -15,13 +15,13 @@ const whileOffline = {
   variant: 'destructive',
 } as const;
 
-/** Shown if the answer is lost. */
+/** Shown if no response arrives. */
 const noAnswer = { title: 'The server did not answer', variant: 'destructive', duration: 30_000 } as const;
 
 /**
- * Returns a function that changes all inquiries of a search at the server. The outbox cannot queue this change, because
- * only the server knows all these inquiries. The last change can be undone for `undoMs`, from its toast or with the
- * Undo command.
+ * Returns a function that changes the inquiries that match a search on the server. The outbox cannot queue this change,
+ * because only the server knows all these inquiries. The last change can be undone for `undoMs`, from its toast or with
+ * the Undo command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();

@@ -17,7 +17,7 @@ const now = () => new Date().toISOString();
 /**
  * Returns a record's form, which follows the contract's rules and edits the local document. Each keystroke is stored at
  * once, so that a closed form, an ended session or a crash loses nothing. Without unsaved changes, the form shows the
- * last save or else the server's version, and follows changes to either.
+ * last save or else the server's version, and updates when either changes.
  *
  * @param blank the values of a new record.
  */
@@ -49,7 +49,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Ignore a reset of the form, which names no field.
+          // Ignore a reset of the form. Its event names no field.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },
@@ -72,7 +72,10 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
     form,
     document,
     typed,
-    /** When the unsaved changes that the form opened with were typed; null if there were none. */
+    /**
+     * The time at which the admin typed the unsaved changes that the form restored when it opened. Null if it restored
+     * none.
+     */
     typedAt: typed ? typedAt : null,
     /** Why the server refused the last save; null after the next save. */
     refusal,
@@ -109,7 +112,8 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // The refusal of an earlier save counts too, because this save is then merged with it.
+    // If the server refuses an earlier save, the outbox merges this save into it, so its refusal applies to this save
+    // too.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();
@@ -138,12 +142,15 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Stops waiting, so that the form stays open. Call it when the admin begins something else. */
+    /**
+     * Stops waiting for the result, so that the form does not close on its own. Call it when the admin does something
+     * else in the form.
+     */
     stay: end,
     /**
      * Saves. Does nothing while an earlier save waits for its result.
      *
-     * @param goneId the id of the deleted record that the new one replaces.
+     * @param goneId the id of the deleted record that this save creates again.
      */
     save(input: object, base: Base, { newId = id, goneId }: { newId?: string; goneId?: string } = {}) {
       const pending = Object.values(documents.getState()).some(({ mutations }) =>

@@ -16,7 +16,8 @@ const verbs = new Map<unknown, Verb>([
 ]);
 
 /**
- * Runs the handler of a form's `intent`. Logs a fault and returns it to the form, which then keeps what was typed.
+ * Runs the handler of a form's `intent`. If the handler fails, logs the error and returns the status `fault`. The form
+ * then keeps what was typed.
  *
  * @throws what `readEntries` throws, and a 400 for an unknown intent, kind or mutation.
  */
@@ -36,6 +37,9 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   }
 }
 
-/** The action of every screen. Routes export this action, so that no server code gets into the browser's scripts. */
+/**
+ * The action of every screen. Routes export this action by name, because React Router removes a route's `action` and
+ * the server code that it imports from the browser's scripts.
+ */
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   runIntent(request, url, context.get(siteContext));

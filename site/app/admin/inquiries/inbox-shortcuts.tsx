@@ -15,7 +15,10 @@ const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[
 
 type InboxShortcutsProps = { handlers: Partial<Record<InboxCommand, () => void>> };
 
-/** Runs the inbox's commands by key, except in a dialog or a field. Also shows the list of all keys. */
+/**
+ * Runs the inbox's commands when their keys are pressed, except in a dialog or a field. Also shows the list of all
+ * keys.
+ */
 export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
   const [open, setOpen] = useState(false);
   const run = useEffectEvent((command: InboxCommand) => {
@@ -60,7 +63,8 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
 const first = ['next', 'previous', 'select', 'find', 'shortcuts'] as const;
 
 /**
- * A short list of keys, for the empty pane. Hidden on touch screens and without scripts, because no key works there.
+ * A short list of keys, for the empty pane. Hidden without scripts, and on devices without hover, which rarely have a
+ * keyboard.
  */
 export function FirstKeys() {
   return (

@@ -11,12 +11,13 @@ const rest = 300;
 
 type SearchFormProps = {
   listing: Listing;
-  /** The names of the searched fields, as the placeholder. */
+  /** The placeholder, which names the fields that the search covers. */
   searched: string;
 };
 
 /**
- * Searches a list: while the admin types, or, without scripts, by the button. Each search begins with the first page.
+ * Searches a list: while the admin types, or when the form is submitted, also without scripts. Each search begins with
+ * the first page.
  */
 export function SearchForm({ listing, searched }: SearchFormProps) {
   const { list, q, attention, state } = listing;

@@ -3,7 +3,9 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const form = style({ display: 'grid', gap: '1.75rem', selectors: { '&[hidden]': { display: 'none' } } });
 
-/** The foot stays in view, however long the form is. It covers the content below, down to the edge of the screen. */
+/**
+ * The foot stays in view, however long the form is. It covers the content behind it, down to the edge of the screen.
+ */
 export const foot = style({
   position: 'sticky',
   bottom: '-1rem',

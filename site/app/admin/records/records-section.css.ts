@@ -36,10 +36,10 @@ export const named = style({
 export const total = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const title = style({ ':focus': { outline: 'none' } });
 
-/** Removes the gap below the filters, so that they stand on the upper line of the list. */
+/** Removes the gap below the filters, so that they touch the upper line of the list. */
 export const filters = style({ marginBlock: '-0.25rem -1rem' });
 
-/** The list between two lines. Cards and rows with pictures keep a distance from these lines, but other rows do not. */
+/** The list between two lines. Cards and rows with pictures have padding next to these lines. Other rows have none. */
 export const list = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   selectors: {
@@ -53,7 +53,7 @@ globalStyle(`${list} ${actions}:not(:has(${textAction}))`, {
   marginRight: `calc((17px - ${vars.density.controlSmall}) / 2)`,
 });
 
-/** Rows under a title, between two lines. A list of groups has no other lines. */
+/** Rows under a title, with a line above the first row and below the last. A list of groups has no lines of its own. */
 export const group = style({
   borderBottom: `1px solid ${vars.color.border}`,
   selectors: { '& + &': { marginTop: '2.25rem' } },

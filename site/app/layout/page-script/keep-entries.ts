@@ -5,7 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * translator or an extension has changed the page by then, React does not hydrate the forms, but renders them again,
  * empty: https://react.dev/errors/418
  *
- * @returns `restore`, to call when the framework has loaded, and `current`, which returns the form that replaced a form.
+ * @returns `restore`, to call when the framework has loaded, and `current`, which returns the form itself or the one
+ * that replaced it.
  */
 export function keepEntries(signal: AbortSignal) {
   const find = () => [...document.querySelectorAll<HTMLFormElement>('form[data-hydrate]')];
@@ -44,7 +45,8 @@ function enter(field: Field, from: Field): void {
     if (field instanceof HTMLInputElement && field.checked !== from.checked) field.click();
     return;
   }
-  // React replaces the element's own setter, and ignores values that are set by it.
+  // React overrides `value` on the element and ignores changes made by its override, so this calls the prototype's
+  // setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, from.value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

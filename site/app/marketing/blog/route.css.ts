@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Below the large first card, pairs, index lines and rows of three alternate. */
+/** The list alternates pairs, index lines and rows of three. Without a filter, one large card comes first. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.25rem) clamp(1.25rem, 2.5vw, 2.25rem)',
@@ -14,7 +14,7 @@ export const picture = style({ minWidth: 0, alignSelf: 'start' });
 const card = style({ display: 'grid', gap: '1.1rem', alignContent: 'start' });
 const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${columns}` } });
 
-/** On phones, a card whose picture is small, beside the tags and the title. */
+/** On phones, this card shows a small picture beside the tags and the title. */
 const stamped = style([card, {}]);
 globalStyle(`${stamped} > ${picture}`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
 globalStyle(`${stamped} > ${words}`, { '@media': { [media.phone]: { display: 'contents' } } });
@@ -22,7 +22,7 @@ globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [media.phone]: { 
 const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
 
 export const cards = {
-  /** The title and the excerpt are side by side below the picture. */
+  /** On desktops, the title and the excerpt are side by side below the picture. */
   opening: style([card, { '@media': spanning(6) }]),
   half: style([card, { '@media': spanning(3) }]),
   third: style([stamped, { '@media': { [media.phone]: stamp, ...spanning(2) } }]),

@@ -61,7 +61,7 @@ function Scale({ score }: { score: number }) {
   );
 }
 
-/** Links to the categories of the guide that improve this metric. */
+/** Links to the parts of the guide that help to improve this metric. */
 function WhereToLook({ metric }: { metric: MetricResult['name'] }) {
   const places = guide.filter(({ affects }) => affects.includes(metric));
   return (

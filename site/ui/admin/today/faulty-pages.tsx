@@ -9,7 +9,10 @@ type FaultyPagesProps = {
   link(to: { view: 'posts' | 'portfolio'; search?: string }, children: ReactNode): ReactNode;
 };
 
-/** Returns a page's title, as a link to the list with its record if both browser and console have that list. */
+/**
+ * Returns a page's title. It is a link to the list that contains the page's record, if both the browser and the console
+ * have that list.
+ */
 function titleOf({ page, type, title }: TodayData['faultyPages'][number], link: FaultyPagesProps['link']): ReactNode {
   if (type === 'BlogPost') return link({ view: 'posts', search: title }, title);
   if (type === 'PortfolioItem') return link({ view: 'portfolio' }, title);
