@@ -72,7 +72,7 @@ const leftOut = (post: string) => [
 ];
 const imports = (post: string) => [
   { fileName: 'studio-north.ghost.json', source: 'Ghost', state: 'running', total: 80, done: 31, added: 31 },
-  { fileName: 'photos.zip', state: 'failed', failure: 'The file contains no export of WordPress or Ghost.' },
+  { fileName: 'photos.zip', state: 'failed', failure: 'This ZIP file does not contain a Ghost export (a .json file).' },
   {
     ...{ fileName: 'studionorth.WordPress.2026-11-20.xml', source: 'WordPress', state: 'done', total: 42, done: 42 },
     ...{ added: 40, existing: 2, pictures: 118, leftOut: leftOut(post), createdAt: ago(170) },

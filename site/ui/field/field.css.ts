@@ -87,12 +87,11 @@ export const growing = style({
   selectors: { '&&': { minHeight: `calc(3 * 1.4em + 2 * ${vars.density.gapSmall} + 2 * ${vars.density.line})` } },
 });
 
-/** A checkbox with its label. It is as tall as a small control, and the box is level with the label's first line. */
+/** A checkbox with its label. The box is level with the label's first line. */
 export const checkbox = style({
   display: 'flex',
   alignItems: 'start',
   gap: '0.75rem',
-  paddingBlock: `calc((${vars.density.controlSmall} - ${vars.density.checkbox}) / 2)`,
 });
 /** The label beside the box, with its hint below. */
 export const besideBox = style({

@@ -11,13 +11,13 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '1rem 2rem',
+  gap: '1rem 3rem',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.border}`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
-globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 600 });
+globalStyle(`${part} > h3`, { fontSize: vars.size.body });
 
 export const ways = style({
   display: 'grid',

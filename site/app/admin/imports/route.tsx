@@ -88,7 +88,7 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
 function Part({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} hidden={hidden}>
-      <h3 className={text({ as: 'label' })}>{title}</h3>
+      <h3 className={text({ as: 'heading' })}>{title}</h3>
       {children}
     </div>
   );

@@ -22,9 +22,7 @@ export const head = style({
   },
 });
 
-export const about = style({
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' } },
-});
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.9rem' });
 /**
  * On a narrow screen with an open item, the heading is only for screen readers, because the item's title needs a
  * heading one level above it.
@@ -52,7 +50,7 @@ export const counted = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  '@media': { [media.phone]: { justifyContent: 'space-between' } },
+  '@media': { [media.phone]: { flexGrow: 1, justifyContent: 'space-between' } },
 });
 globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
 

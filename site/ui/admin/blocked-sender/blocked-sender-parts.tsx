@@ -32,12 +32,9 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
           {blockReason ? `${blockReason} · ` : null}
           {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
-            <>
-              {blockReason ? 'since' : 'Since'}{' '}
-              <span className={unbroken}>
-                <Day at={createdAt} />
-              </span>
-            </>
+            <span className={unbroken}>
+              {blockReason ? 'since' : 'Since'} <Day at={createdAt} />
+            </span>
           ) : null}
         </>
       }

@@ -183,10 +183,10 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
           <UnseenMark standing={study.draft ? 'draft' : 'public'} />
           <span>{study.client}</span>
           <span className={cards.spare}>{study.builtWith}</span>
+          <span>{study.timeframe}</span>
           {marks}
         </>
       }
-      when={<span>{study.timeframe}</span>}
     />
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
-import { place } from '../people/person-column.css.ts';
+import { below, place } from '../people/person-column.css.ts';
 
 export const reader = style({
   display: 'grid',
@@ -26,6 +26,8 @@ export const bySender = style({ '@media': { [media.phone]: { display: 'none' } }
 
 /** Matches if the actions do not fit on one line. */
 const narrow = '(width < 40rem)';
+/** Matches if the tools fit on one line only without icons. */
+const narrowest = '(width < 20.5rem)';
 
 /** The frequent actions and, at the end of their line or below, the tools. */
 export const actions = style({
@@ -52,10 +54,10 @@ export const tools = style({
 });
 globalStyle(`${actions}${actions} button`, { '@container': { [narrow]: { paddingInline: '0.6rem' } } });
 globalStyle(`${actions}${actions} ${tools} button`, { paddingInline: toolInset });
-// Without icons, all tools fit on one line of a phone.
-globalStyle(`${tools} svg`, { '@container': { [narrow]: { display: 'none' } } });
+// Without icons, all tools fit on one line of a small phone.
+globalStyle(`${tools} svg`, { '@container': { [narrowest]: { display: 'none' } } });
 globalStyle(`${actions}${actions} ${decisions} select`, {
-  '@container': { [narrow]: { paddingInline: '0.5rem 1.6rem', backgroundPosition: 'right 0.5rem center' } },
+  '@container': { [narrow]: { paddingInline: '0.8rem 2rem', backgroundPosition: 'right 0.8rem center' } },
 });
 
 /** The button that moves the focus to the reply field. It is shown only while that field is out of view. */
@@ -64,12 +66,12 @@ globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)
 
 /**
  * The button that hides the column about the sender. Its label ends where the line ends, and it does not make the line
- * taller. Left out on a phone, where the column is far below.
+ * taller. Left out where the column is below the thread.
  */
 export const hides = style({
   marginBlock: '-0.5rem',
   marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@media': { [media.phone]: { selectors: { '&&&': { display: 'none' } } } },
+  '@container': { [below]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
 /** The select of the state, with its label beside it. */
@@ -100,17 +102,18 @@ export const choice = style({
 /** A select as wide as its chosen option, because other options may be much longer. */
 export const fitted = style({ selectors: { '&&': { fieldSizing: 'content', maxWidth: '11rem' } } });
 
-/** A select without a box, as wide as its chosen option. */
+/** A select without a box, as wide as its chosen option. Its arrow ends where the line ends. */
 export const bare = style({
   selectors: {
     '&&': {
       flex: 'none',
       fieldSizing: 'content',
       maxWidth: 'none',
-      paddingInline: '0.3rem 1.3rem',
+      paddingInline: '0.3rem 1.1rem',
+      marginInlineEnd: `calc(-1 * ${vars.density.line})`,
       borderColor: 'transparent',
       backgroundColor: 'transparent',
-      backgroundPosition: 'right 0.2rem center',
+      backgroundPosition: 'right center',
       fontWeight: 560,
     },
     '&&:hover': { color: vars.color.accent },
@@ -122,7 +125,7 @@ export const snooze = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  marginInlineEnd: '0.45rem',
+  marginInlineEnd: `calc(${toolInset} + ${vars.density.line})`,
 });
 globalStyle(`${snooze} > svg`, {
   position: 'absolute',
@@ -132,7 +135,7 @@ globalStyle(`${snooze} > svg`, {
 globalStyle(`${snooze}${snooze}${snooze} > select`, {
   paddingInlineStart: `calc(${toolInset} + 18px + 0.6em)`,
   fontSize: vars.density.controlTextSmall,
-  '@container': { [narrow]: { paddingInlineStart: toolInset } },
+  '@container': { [narrowest]: { paddingInlineStart: toolInset } },
 });
 globalStyle(`${snooze}${snooze}${snooze} > select:hover`, {
   backgroundColor: vars.color.surfaceCool,

@@ -113,7 +113,7 @@ export function InquiryReader(props: InquiryReaderProps) {
           </p>
           {conversation}
         </div>
-        {shown ? person : null}
+        {person}
       </div>
     </div>
   );

@@ -115,8 +115,9 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
 const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
 function pagesText(pages: number): string {
+  if (pages === 0) return 'Not used';
   if (pages === 1) return 'On one page';
-  return `On ${pages < mostMediaUses ? '' : 'at least '}${pages || 'no'} pages`;
+  return `On ${pages < mostMediaUses ? '' : 'at least '}${pages} pages`;
 }
 
 export const mediaAssetParts: RecordParts = {

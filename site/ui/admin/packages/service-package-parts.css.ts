@@ -24,7 +24,7 @@ export const amount = style({});
 globalStyle(`${amount} input`, { maxWidth: '12rem' });
 
 /** Checkboxes, which are closer together than fields. */
-export const boxes = style([pair, { rowGap: 0 }]);
+export const boxes = style([pair, { rowGap: vars.density.gap }]);
 
 /** Stays in view beside long fields. */
 export const preview = style({

@@ -3,6 +3,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 /** Matches if the column fits next to the thread. */
 const beside = '(min-width: 47rem)';
+/** Matches if the column is below the thread. */
+export const below = '(width < 47rem)';
 
 /**
  * The box with the inquiry's title, actions and panes. The layout depends on the width of this box, not of the
@@ -26,6 +28,7 @@ export const panes = style({
     },
   },
 });
+globalStyle(`${panes}:not([data-person]) > aside`, { '@container': { [beside]: { display: 'none' } } });
 
 export const column = style({
   display: 'grid',

@@ -12,6 +12,7 @@ import { serviceLabel, stateLabelFor } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import { planName } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
+import { partTitle } from '../reader/reader.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
 import type { Person } from './person.ts';
@@ -59,7 +60,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   return (
     <>
       <div className={styles.part}>
-        <Text as={level} look="label">
+        <Text as={level} look="label" className={partTitle}>
           Sender
         </Text>
         {messageCount > 1 || orderCount > 0 ? (
@@ -161,7 +162,7 @@ type PartProps = { title: string; count: number; level: 'h3' | 'h4'; children: R
 function Part({ title, count, level, children }: PartProps) {
   return (
     <section aria-label={title} className={styles.part}>
-      <Text as={level} look="label">
+      <Text as={level} look="label" className={partTitle}>
         {title} <span className={styles.count}>{grouped(count)}</span>
       </Text>
       <ul className={styles.list}>{children}</ul>

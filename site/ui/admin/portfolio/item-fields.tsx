@@ -2,6 +2,7 @@ import { portfolioItemSchema, technologies } from '@agency/api/contract/portfoli
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import type { FieldsProps } from '../list/record-parts.ts';
@@ -30,14 +31,14 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
             options={technologyOptions}
             empty="Please select a technology"
           />
-          <div>
+          <Stack gap="dense">
             <CheckboxField
               {...bind('featured')}
               label={labels.featured}
               hint="Shown first in the portfolio, and possibly on the home page."
             />
             <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
-          </div>
+          </Stack>
           <MomentField
             name="publishAt"
             label={labels.publishAt}

@@ -40,4 +40,6 @@ export const byline = style({
 });
 globalStyle(`${byline} :is(a, button)`, { color: vars.color.accent, fontSize: 'inherit', fontWeight: 'inherit' });
 
+/** The title of a section. It is larger than the labels in the section. */
+export const partTitle = style({ fontSize: vars.size.body, fontWeight: 600 });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });

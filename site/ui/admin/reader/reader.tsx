@@ -39,7 +39,7 @@ export function Byline({ children }: { children: ReactNode }) {
 export function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; children: ReactNode }) {
   return (
     <Stack gap="dense" className={styles.part}>
-      <Text as={level} look="label">
+      <Text as={level} look="label" className={styles.partTitle}>
         {title}
       </Text>
       {children}

@@ -44,7 +44,7 @@ globalStyle(`${waiting} > li`, {
   marginBottom: '-1px',
   borderBottom: `1px solid ${vars.color.border}`,
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
-  '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.25rem ${vars.density.gapSmall} 0` } },
+  '@media': { [media.phone]: { padding: '0.75rem 0.75rem 0.75rem 0' } },
 });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',
@@ -96,12 +96,11 @@ export const basis = style({ gridColumn: '1 / -1' });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
 /** Matches if the small tables fit beside each other, but not beside the first column. */
 const beside = `screen and (min-width: 46rem) and (max-width: ${breakpoints.desktop - 0.02}px)`;
-/** The second column. Where it is below the first column, its small tables are side by side. */
+/** The second column. Where it is below the first column, its two halves are side by side. */
 export const aside = style([
   column,
   { '@media': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3rem' } } },
 ]);
-export const partTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.body, fontWeight: 600 });
 
 /**
  * The bars of orders. They are lighter than the bars of inquiries, so that both differ without color. An edge

@@ -6,6 +6,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { serviceLabel } from '../inbox/labels.ts';
 import type { ConsoleView } from '../kinds.ts';
 import { planName } from '../orders/labels.ts';
+import { partTitle } from '../reader/reader.css.ts';
 import { BackupProblem, BackupState } from './backup-state.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FaultyPages } from './faulty-pages.tsx';
@@ -121,38 +122,42 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
         </Part>
       </div>
       <div className={styles.aside}>
-        <Part title="Time to the first reply" level={level}>
-          <NumberTable
-            head={['Month', 'Median', 'Replied']}
-            none="No inquiries this month or last month."
-            rows={today.answerTimes
-              .filter(({ all }) => all > 0)
-              .map(({ month, medianMs, answered, all }) => ({
-                id: month,
-                cells: [
-                  monthName(month),
-                  medianMs === null ? '–' : durationText(medianMs),
-                  `${grouped(answered)} of ${grouped(all)}`,
-                ],
+        <div className={styles.column}>
+          <Part title="Time to the first reply" level={level}>
+            <NumberTable
+              head={['Month', 'Median', 'Replied']}
+              none="No inquiries this month or last month."
+              rows={today.answerTimes
+                .filter(({ all }) => all > 0)
+                .map(({ month, medianMs, answered, all }) => ({
+                  id: month,
+                  cells: [
+                    monthName(month),
+                    medianMs === null ? '–' : durationText(medianMs),
+                    `${grouped(answered)} of ${grouped(all)}`,
+                  ],
+                }))}
+            />
+          </Part>
+          <Part title="Plans sold" level={level}>
+            <NumberTable
+              head={['Plan', 'Month', 'Orders', 'Revenue']}
+              rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
+                id: `${month} ${plan} ${currency}`,
+                cells: [planName(plan), monthName(month), grouped(orders), moneyText(amount, currency)],
               }))}
-          />
-        </Part>
-        <Part title="Subscriptions" level={level}>
-          <SubscriptionFigures of={today.subscriptions} />
-        </Part>
-        <Part title="Plans sold" level={level}>
-          <NumberTable
-            head={['Plan', 'Month', 'Orders', 'Revenue']}
-            rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
-              id: `${month} ${plan} ${currency}`,
-              cells: [planName(plan), monthName(month), grouped(orders), moneyText(amount, currency)],
-            }))}
-            none="No paid orders this month or last month."
-          />
-        </Part>
-        <Part title="Backup" level={level}>
-          <BackupState backup={today.backup} />
-        </Part>
+              none="No paid orders this month or last month."
+            />
+          </Part>
+        </div>
+        <div className={styles.column}>
+          <Part title="Subscriptions" level={level}>
+            <SubscriptionFigures of={today.subscriptions} />
+          </Part>
+          <Part title="Backup" level={level}>
+            <BackupState backup={today.backup} />
+          </Part>
+        </div>
       </div>
     </div>
   );
@@ -191,7 +196,7 @@ type PartProps = { title: string; level: 'h2' | 'h3'; children: ReactNode };
 function Part({ title, level: Title, children }: PartProps) {
   return (
     <Stack as="section" gap="dense" aria-label={title}>
-      <Text as={Title} look="label" className={styles.partTitle}>
+      <Text as={Title} look="label" className={partTitle}>
         {title}
       </Text>
       {children}

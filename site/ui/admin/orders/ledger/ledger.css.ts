@@ -11,7 +11,13 @@ const roomy = `${place} (min-width: 37rem)`;
 export const section = style([part, { containerName: place, containerType: 'inline-size' }]);
 /** The title, next to the marker that collapses the ledger. */
 export const title = style({ display: 'inline' });
-export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });
+/** Has the font size of its title, so that the marker is as large as those of other disclosures. */
+export const fold = style({
+  width: 'fit-content',
+  marginBottom: '0.5rem',
+  fontSize: vars.size.note,
+  cursor: 'pointer',
+});
 
 export const table = style({
   display: 'block',
