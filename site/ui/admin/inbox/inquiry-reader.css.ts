@@ -66,12 +66,12 @@ globalStyle(`${place}:not(:has([data-out-of-view])) ${reply}${reply}:not(:focus)
 
 /**
  * The button that hides the column about the sender. Its label ends where the line ends, and it does not make the line
- * taller. Left out where the column is below the thread.
+ * taller. Left out while the column is below the thread, because it would be far from what it hides.
  */
 export const hides = style({
   marginBlock: '-0.5rem',
   marginInlineEnd: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
-  '@container': { [below]: { selectors: { '&&&': { display: 'none' } } } },
+  '@container': { [below]: { selectors: { '&&&[aria-expanded="true"]': { display: 'none' } } } },
 });
 
 /** The select of the state, with its label beside it. */

@@ -113,7 +113,7 @@ export function InquiryReader(props: InquiryReaderProps) {
           </p>
           {conversation}
         </div>
-        {person}
+        {shown ? person : null}
       </div>
     </div>
   );

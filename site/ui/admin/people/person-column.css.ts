@@ -28,7 +28,6 @@ export const panes = style({
     },
   },
 });
-globalStyle(`${panes}:not([data-person]) > aside`, { '@container': { [beside]: { display: 'none' } } });
 
 export const column = style({
   display: 'grid',
