@@ -137,7 +137,7 @@ export const group = style({
 });
 export const groupTitle = style([
   labelText,
-  { display: 'flex', alignItems: 'baseline', gap: '0.5rem', fontSize: vars.size.small, fontWeight: 600 },
+  { display: 'flex', alignItems: 'baseline', gap: '0.5rem', fontSize: vars.size.body, fontWeight: 600 },
 ]);
 
 export const password = style({ position: 'relative' });

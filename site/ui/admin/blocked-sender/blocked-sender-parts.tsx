@@ -1,6 +1,6 @@
 import { TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { unbroken } from '../list/record-card.css.ts';
+import { spaced, unbroken } from '../list/record-card.css.ts';
 import { RecordCard } from '../list/record-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { Day } from '../time/moment.tsx';
@@ -29,11 +29,11 @@ function BlockedSenderCard(card: CardProps<BlockedSender>) {
       {...card}
       about={
         <>
-          {blockReason ? `${blockReason} · ` : null}
+          {blockReason ? <span className={spaced}>{blockReason}</span> : null}{' '}
           {/* A console may still have a sender from an older API, which did not return this date. */}
           {createdAt ? (
             <span className={unbroken}>
-              {blockReason ? 'since' : 'Since'} <Day at={createdAt} />
+              Since <Day at={createdAt} />
             </span>
           ) : null}
         </>

@@ -96,7 +96,7 @@ export const caseStudyKind = defineKind({
     add: 'Save case study',
     none: 'No case studies yet. Write the first one.',
     order: 'newest first',
-    purpose: 'The newest is first, as on the site.',
+    purpose: 'The last one added is first, as on the site.',
   },
   deletion: { ...movingToTrash, consequence: 'Visitors can no longer see it. You can restore it for 30 days.' },
   one,

@@ -108,3 +108,5 @@ globalStyle(`${item}:has(${textAction}) ${about}`, { '@container': { [narrow]: {
 globalStyle(`${actions}:has(${textAction})`, { '@container': { [narrow]: { alignSelf: 'center', marginTop: 0 } } });
 /** A part of the text below the name that is not broken over two lines, such as a date. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
+/** A part of this text that is set apart from the next part. */
+export const spaced = style({ marginInlineEnd: '0.5rem' });

@@ -13,7 +13,9 @@ export const below = '(width < 47rem)';
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.density.gapLarge,
+  minHeight: '100%',
   containerType: 'inline-size',
 });
 

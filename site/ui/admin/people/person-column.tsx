@@ -46,13 +46,22 @@ export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
       {person ? (
         <Known {...rest} person={person} />
       ) : (
-        <Text look="small" tone="muted">
-          {instead}
-        </Text>
+        <div className={styles.part}>
+          <Title level={rest.level} />
+          <Text look="small" tone="muted">
+            {instead}
+          </Text>
+        </div>
       )}
     </aside>
   );
 }
+
+const Title = ({ level }: Pick<PersonColumnProps, 'level'>) => (
+  <Text as={level} look="label" className={partTitle}>
+    Sender
+  </Text>
+);
 
 function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: Person }) {
   const { person, inquiryId, now, level, link, onMerge, exportAll, onErase } = props;
@@ -60,9 +69,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   return (
     <>
       <div className={styles.part}>
-        <Text as={level} look="label" className={partTitle}>
-          Sender
-        </Text>
+        <Title level={level} />
         {messageCount > 1 || orderCount > 0 ? (
           <Facts
             of={{

@@ -93,7 +93,12 @@ export const columns = style({
 /** The remark about what the statistics count, across both columns. */
 export const basis = style({ gridColumn: '1 / -1' });
 /** A column of sections, whose heights are independent of the other column. */
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '2.5rem',
+});
 /** Matches if the small tables fit beside each other, but not beside the first column. */
 const beside = `screen and (min-width: 46rem) and (max-width: ${breakpoints.desktop - 0.02}px)`;
 /** The second column. Where it is below the first column, its two halves are side by side. */
