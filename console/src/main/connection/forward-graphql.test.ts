@@ -24,16 +24,20 @@ test.each([
   expect(refusalOf(query)).toMatch(/\.$/);
 });
 
+const json = 'application/json';
+const ofApi = '{"errors":[{"message":"OF_THE_API"}]}';
 test.each([
-  [403, 'text/html', 'this request', 403, 'BLOCKED'],
-  [403, 'text/html', 'all requests', 503, 'OFFLINE'],
-  [403, 'application/json', 'this request', 403, 'OF_THE_API'],
-  [404, 'text/html', 'this request', 503, 'OFFLINE'],
-])('if status %i and %s answer %s, the renderer gets %i and %s', async (status, type, which, given, code) => {
+  [403, 'text/html', '<p>No', 'this request', 403, 'BLOCKED'],
+  [403, 'text/html', '<p>No', 'all requests', 503, 'OFFLINE'],
+  [403, json, '{"message":"Forbidden"}', 'this request', 403, 'BLOCKED'],
+  [403, json, '{"message":"Forbidden"}', 'all requests', 503, 'OFFLINE'],
+  [403, json, ofApi, 'this request', 403, 'OF_THE_API'],
+  [404, 'text/html', '<p>No', 'this request', 503, 'OFFLINE'],
+])('if status %i, %s and %s answer %s, the renderer gets %i and %s', async (status, type, body, which, given, code) => {
   const server = createServer(async (request, response) => {
     if (which === 'all requests' || (await text(request)).includes('deleteMedia'))
-      response.writeHead(status, { 'Content-Type': type }).end('OF_THE_API');
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"__typename":"Query"}}');
+      response.writeHead(status, { 'Content-Type': type }).end(body);
+    else response.writeHead(200, { 'Content-Type': json }).end('{"data":{"__typename":"Query"}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -37,12 +37,11 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
     const response = await postGraphQL(endpoint, JSON.stringify(operation), { signal });
     retryAfter = response.headers.get('retry-after');
-    if (blocks.includes(response.status) && !isGraphQLAnswer(response)) {
-      await response.body?.cancel();
-      await requireAnswer(endpoint, signal);
+    const body = await (blocks.includes(response.status) ? readResult(response) : readAnswer(response));
+    if (body === null) {
+      await requireResult(endpoint, signal);
       return blocked(response.status);
     }
-    const body = await readAnswer(response);
     const type = response.headers.get('content-type') ?? '';
     return withRetryAfter(
       new Response(body, { status: response.status, headers: { 'Content-Type': type } }),
@@ -61,14 +60,24 @@ const refuse = (status: number, message: string) => errorAnswer(status, 'REFUSED
 /** The statuses with which a firewall or proxy refuses a request because of its content. */
 const blocks: readonly number[] = [400, 403, 406, 413];
 
+const resultSchema = z.union([
+  z.object({ data: z.record(z.string(), z.unknown()) }),
+  z.object({ errors: z.array(z.object({ message: z.string() })) }),
+]);
+
+/** Reads a GraphQL result as text. Null for any other answer, such as a firewall's page or JSON. */
+async function readResult(response: Response): Promise<string | null> {
+  const body = await (isGraphQLAnswer(response) ? readAnswer(response) : response.body?.cancel());
+  return body && resultSchema.safeParse(parseJson(body)).success ? body : null;
+}
+
 /**
  * Checks that the server answers another request. @throws Unreachable if it does not: a firewall or proxy refuses all
  * requests, such as those of another network, whatever their content.
  */
-async function requireAnswer(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
+async function requireResult(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
   const response = await postGraphQL(endpoint, JSON.stringify({ query: '{ __typename }' }), { signal });
-  await response.body?.cancel();
-  if (!isGraphQLAnswer(response)) throw new Unreachable(`Every request is refused (${response.status})`);
+  if ((await readResult(response)) === null) throw new Unreachable(`Every request is refused (${response.status})`);
 }
 
 /**
