@@ -55,7 +55,7 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   await expect(page).toHaveURL(/order=/);
   const order = page.getByRole('article', { name: 'Ann Marlow' });
   await expect(order.getByRole('link', { name: paid.customerEmail })).toHaveAttribute('href', /^mailto:buyer/);
-  await expect(order).toContainText('January 30, 2026 to February 27, 2026');
+  await expect(order).toContainText('January 31 to February 28, 2026');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await order.getByRole('button', { name: 'Copy the PayPal payment id' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paid.paypalPaymentId);

@@ -1,7 +1,7 @@
+import { formatPeriod } from '@agency/api/contract/text';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { customerLinks, Facts } from '#ui/admin/facts.tsx';
-import { Day } from '#ui/admin/time/moment.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
@@ -30,11 +30,7 @@ export function OrderFacts({ order, inquiry, subscription, onCopy, onOpenLink }:
         'Related inquiry': inquiry,
         Website,
         Invoice: copyable('invoice number', order.invoiceNumber),
-        'Paid month': startDate && endDate && (
-          <>
-            <Day at={startDate} /> to <Day at={endDate} />
-          </>
-        ),
+        'Paid month': startDate && endDate && formatPeriod(new Date(startDate), new Date(endDate)),
         Subscription: subscription,
         'PayPal order': paypalOrderId ? copyable('PayPal order id', paypalOrderId) : 'None yet',
         'PayPal payment': paypalPaymentId ? copyable('PayPal payment id', paypalPaymentId) : 'None yet',

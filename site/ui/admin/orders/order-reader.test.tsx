@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { order, paymentEvent } from './order.factory.ts';
 import type { OrderWithLedger } from './order.ts';
 import { OrderReader } from './order-reader.tsx';
@@ -120,6 +120,13 @@ test('a demonstration order is marked once in its row, and once in its reader', 
   expect(screen.getAllByText(/demonstration/i).map(({ textContent }) => textContent)).toEqual([
     'Demonstration, no real money ',
   ]);
+});
+
+test('the paid month has the days of its invoice, whatever the reader’s time zone', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  show(order({ startDate: '2026-11-12T02:00:00.000Z', endDate: '2026-12-12T02:00:00.000Z' }));
+  expect(screen.getByText('Paid month').nextElementSibling?.textContent).toBe('November 12 to December 12, 2026');
 });
 
 test('the website of an order is a link, and is missing if the customer entered none', () => {
