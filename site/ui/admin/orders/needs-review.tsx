@@ -8,11 +8,12 @@ type Advice = { about?: ReactNode; steps?: readonly ReactNode[] };
 
 const lastStep = 'Mark the order as reviewed.';
 
-type Circumstances = { payment: ReactNode; order: ReactNode; isLaterMonth: boolean | null };
+type Circumstances = { reason: string; payment: ReactNode; order: ReactNode; isLaterMonth: boolean | null };
 
 /**
- * Returns what the admin can do about an order that needs review. `payment` and `order` name PayPal's records.
- * `isLaterMonth`: whether the order pays for a month of a subscription after the first; null if it is not known.
+ * Returns what the admin can do about an order that needs review. `reason` is the text of all its review reasons.
+ * `payment` and `order` name PayPal's records. `isLaterMonth`: whether the order pays for a month of a subscription
+ * after the first; null if it is not known.
  */
 const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = {
   review: ({ payment, isLaterMonth }) => ({
@@ -30,9 +31,14 @@ const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = 
           : 'If the order is for a later month of a plan, we email a new payment link automatically. If not, ask the customer to order again if they still want the plan.',
     ],
   }),
-  paid: () => ({
-    about: 'The plan is active.',
-    steps: ['Compare the payments in PayPal with the ledger below.', 'Refund any overpayment in PayPal.', lastStep],
+  paid: ({ reason }) => ({
+    about: 'The order counts as paid.',
+    steps: [
+      ...(reason.includes('disputes the payment')
+        ? ['Answer the dispute in PayPal’s Resolution Center before its deadline.']
+        : []),
+      ...['Compare the payments in PayPal with the ledger below.', 'Refund any overpayment in PayPal.', lastStep],
+    ],
   }),
   refunded: () => ({
     about:
@@ -64,6 +70,7 @@ export function NeedsReview({ order, isLaterMonth, level, clear, onCopy }: Needs
   const { paymentStatus, reviewReason, paypalOrderId, paypalPaymentId } = order;
   if (!reviewReason) return null;
   const circumstances = {
+    reason: reviewReason,
     isLaterMonth,
     payment: paypalPaymentId ? (
       <>

@@ -53,9 +53,18 @@ const twoReasons = 'Captured 1.50 USD instead of 149.00 USD. It was paid twice.'
 test('a paid order that needs review shows both statuses, the reason for the review, and what to do', () => {
   show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: twoReasons }));
   const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
-  expect(notice.textContent).toContain('It was paid twice. The plan is active.');
+  expect(notice.textContent).toContain('It was paid twice. The order counts as paid.');
   expect(within(notice).getAllByRole('listitem')).toHaveLength(3);
   expect(head()).toMatch(/^Ben\$149Paid Needs review/);
+});
+
+test('a dispute is answered at PayPal first, and the advice does not claim that an ended plan is active', () => {
+  const reviewReason =
+    'The order was paid after its subscription had ended. The customer disputes the payment at PayPal: PP-D-1.';
+  show(order({ paymentStatus: 'paid', standing: 'partlyRefunded', reviewReason }));
+  const notice = screen.getByRole('region', { name: 'The order was paid after its subscription had ended' });
+  expect(within(notice).getAllByRole('listitem')[0]?.textContent).toContain('Resolution Center before its deadline');
+  expect(document.body.textContent).not.toContain('plan is active');
 });
 
 test.each([

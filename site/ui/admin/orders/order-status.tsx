@@ -63,7 +63,7 @@ export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
     'PayPal declined the payment, and no money was taken. The customer can choose another way to pay in the same checkout until the order expires.',
   held: 'PayPal is reviewing the payment, usually for less than a day. The customer should not pay again, and gets an email when PayPal accepts or declines the payment.',
-  partlyRefunded: 'The plan is active. Part of the money was refunded; the ledger shows how much.',
+  partlyRefunded: 'Part of the money was refunded, which does not end the plan. The ledger shows how much.',
   refused: 'No money was taken. The customer can order again.',
   reversed:
     'PayPal returned the money on behalf of the customer or a bank. If this order paid for the newest month, the plan has ended. The case is in PayPal’s Resolution Center.',
