@@ -7,7 +7,14 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
-import { actsAtOf, changeStartsAt, lockSubscription, recordStep } from './subscription-state.ts';
+import {
+  actsAtOf,
+  changeStartsAt,
+  lockSubscription,
+  nextChargeAt,
+  plannedChargeAt,
+  recordStep,
+} from './subscription-state.ts';
 
 /** `by`: the user who makes the change; null for the customer. */
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
@@ -72,7 +79,23 @@ export async function cancelSubscription(
 }
 
 /**
- * Undoes a cancellation. A repeat changes nothing.
+ * Mails the customer the plan, the price and the day of the next charge. If a month is ordered already, the charge is
+ * that of the month after it.
+ */
+function announceCharge(
+  transaction: Prisma.TransactionClient,
+  subscription: Subscription,
+  open: object | null,
+  context: Changing,
+) {
+  const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
+  const chargesAt = (open ? nextChargeAt : plannedChargeAt)(after);
+  return enqueueRenewalNotice(transaction, after, context, chargesAt);
+}
+
+/**
+ * Undoes a cancellation, and tells the customer the next charge, because the mail about the cancellation said that
+ * nothing more is charged. A repeat changes nothing.
  *
  * @throws NotFoundError if there is no such subscription, or it has ended.
  */
@@ -85,17 +108,16 @@ export async function resumeSubscription(
   if (!subscription.endsAt) return { id };
   const state = subscription.state === 'past-due' ? 'past-due' : 'active';
   const resumed = { ...subscription, endsAt: null, state };
-  const open = await transaction.maintenanceOrder.count({
-    where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { not: 'failed' } },
-  });
+  const open = await openOrderOf(transaction, subscription);
   const { actsAt: planned, endsAt } = subscription;
   // An announced charge or a planned retry keeps its day.
   const isPlanned = planned && planned > context.now() && planned < endsAt;
   // If an order is open or a charge was declined, billing decides at once what follows.
-  const due = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
+  const due = open || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
   const actsAt = isPlanned ? planned : due;
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
   await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
+  await announceCharge(transaction, { ...resumed, actsAt }, open, context);
   return { id };
 }
 
@@ -131,9 +153,6 @@ export async function changePlan(
   const period = changed.paidPeriods + (open ? 1 : 0);
   const step = { kind: 'plan-changed', period, detail: packageType, by: context.by } as const;
   await recordStep(transaction, subscription, step, context);
-  // A charge that was declined or announced late is made after the first day of its month.
-  const { actsAt } = subscription;
-  const chargesAt = !open && actsAt && actsAt > startsAt ? actsAt : startsAt;
-  await enqueueRenewalNotice(transaction, { ...changed, paidPeriods: period }, context, chargesAt);
+  await announceCharge(transaction, changed, open, context);
   return { id, startsAt };
 }

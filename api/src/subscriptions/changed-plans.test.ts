@@ -56,12 +56,17 @@ describe('a customer who cancels', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('can resume the plan, which continues as before', async () => {
+  test('can resume the plan, which continues as before, and gets a mail with the next charge', async () => {
     const id = await buy();
     await cancel(id);
     await cancel(id);
     await change((transaction) => resumeSubscription(transaction, id, changing));
-    expect(await subscription(id)).toMatchObject({ state: 'active', endsAt: null });
+    const { startedAt, ...resumed } = await subscription(id);
+    expect(resumed).toMatchObject({ state: 'active', endsAt: null });
+    const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+    const chargesAt = periodOf(startedAt, 1).startDate.toISOString();
+    expect(notice?.content).toMatchObject({ about: 'renewal', chargesAt, price: '149.00' });
+    expect(notice?.content).not.toHaveProperty('planEndsAt');
     await nextMonth();
     await bill();
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });

@@ -53,6 +53,7 @@ test('a link shows and changes only the plans of its address, for half an hour',
   expect(await change(token, own ?? '', 'cancel')).toBe('Receipt');
   expect(await plansBy(token)).toMatchObject([{ state: 'canceling' }]);
   expect(await change(token, own ?? '', 'resume')).toBe('Receipt');
+  expect(said).toContain('We have emailed you');
   expect(await change(token, own ?? '', 'change')).toBe('InvalidInput');
   for (const unseen of ['298.00', undefined])
     expect(await change(token, own ?? '', 'change', 'perform', unseen)).toBe('InvalidInput');

@@ -63,6 +63,16 @@ export async function forgetSource(
 export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
   periodOf(startedAt, paidPeriods).startDate;
 
+/**
+ * Returns when the next period is charged if it is not ordered yet. A charge that was declined or announced late is made
+ * after the first day of its period.
+ */
+export function plannedChargeAt(subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'actsAt'>): Date {
+  const { actsAt } = subscription;
+  const startsAt = nextChargeAt(subscription);
+  return actsAt && actsAt > startsAt ? actsAt : startsAt;
+}
+
 /** Whether the next period is still charged: the subscription does not end before that period. */
 export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;

@@ -33,7 +33,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
     return {
       subject: `Your ${planName} plan renews on ${day}`,
       title: `Your plan renews on ${day}`,
-      text: `You don’t need to do anything now. ${how}`,
+      text: how,
     };
   }
   if (notice.about === 'link') {

@@ -168,7 +168,7 @@ const Cancellation = ({ subscription: { endsAt }, level, act }: CancellationProp
   <Part title="Cancellation" level={level}>
     <Text look="small" tone="muted">
       {endsAt
-        ? `The plan ends on ${day(endsAt)}.`
+        ? `The plan ends on ${day(endsAt)}. If you keep it, the customer gets an email with the next payment.`
         : `The plan ends with the month in which ${cancelNoticeDays} days’ notice expires. The customer gets an email.`}
     </Text>
     {endsAt ? (
