@@ -18,7 +18,7 @@ import {
 } from './change-subscription.ts';
 import { personOfLink, plansOf } from './plan-links.ts';
 import { renewLink } from './renew-link.ts';
-import { awaitsPayment, changeStartsAt, isCharged, nextChargeAt } from './subscription-state.ts';
+import { awaitsPayment, changeStartsAt, isCharged, nextChargeAt, plannedChargeAt } from './subscription-state.ts';
 import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 
 const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
@@ -105,8 +105,10 @@ const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
     nextChargeAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next month is charged. Null if no further month will be charged.',
-      resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
+      description:
+        'When the next month is charged, or since when it is due. After a declined charge, the day of the next try. Null if no further month will be charged.',
+      resolve: ({ open, ...plan }) =>
+        plan.state !== 'ended' && isCharged(plan) ? (open ? nextChargeAt : plannedChargeAt)(plan) : null,
     }),
     awaitsPayment: t.boolean({
       description: 'Whether a month waits for the customer to pay it by a link, and no payment is in progress.',

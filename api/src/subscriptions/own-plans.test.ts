@@ -100,6 +100,16 @@ test('a plan that is chosen while a month waits for its payment begins after tha
   expect(await next()).toEqual(['maintain', null, startOf(1), null]);
 });
 
+test('after a declined charge, the next charge is on the day of the next try', async () => {
+  const id = await billing.buy({ storePayment: true, customerEmail: 'retry@marlow.example' }, 'pays-once');
+  await billing.nextMonth();
+  await billing.bill();
+  const token = await linkTo('retry@marlow.example');
+  await client.planLink.updateMany({ data: { expiresAt: new Date('2100-01-01') } });
+  const { ownPlans } = await ask('query($token: String!) { ownPlans(token: $token) { nextChargeAt } }', { token });
+  expect(ownPlans).toEqual([{ nextChargeAt: (await billing.subscription(id)).actsAt?.toISOString() }]);
+});
+
 test('a month waits for its customer until PayPal holds its payment', async () => {
   await billing.buy({});
   await billing.nextMonth();
