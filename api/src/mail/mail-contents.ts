@@ -113,6 +113,8 @@ export type MailContents = {
   'subscription-notice': SubscriptionNotice;
   /** To the agency: a month is past due. A reply goes to the customer. */
   'subscription-past-due': SubscriptionNotice;
+  /** To the agency: a plan has ended. A reply goes to the customer. */
+  'subscription-ended': SubscriptionNotice;
   /** To the agency: the backup of a night failed. */
   'backup-failed': { at: string; reason: string };
 };

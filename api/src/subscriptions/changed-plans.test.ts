@@ -104,6 +104,8 @@ describe('a customer who cancels', () => {
     await bill();
     await bill();
     expect((await subscription(id)).state).toBe('ended');
+    const told = { kind: 'subscription-ended', content: { path: ['subscriptionId'], equals: id } };
+    expect(await client.outgoingMail.findFirst({ where: told })).toMatchObject({ recipient: context.mailTo });
     await expect(cancel(id)).rejects.toThrow(NotFoundError);
     await expect(cancel('no-uuid')).rejects.toThrow(NotFoundError);
   });

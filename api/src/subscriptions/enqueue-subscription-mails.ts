@@ -96,7 +96,7 @@ export async function enqueueDecline(
   const { invoiceNumber } = order;
   const about = { about: 'declined', invoiceNumber, triesAt: triesAt?.toISOString() ?? null } as const;
   await tell(transaction, subscription, about, mailing, order);
-  if (!triesAt) await tellAgency(transaction, subscription, mailing, order);
+  if (!triesAt) await tellAgency(transaction, subscription, mailing, 'past-due', order);
 }
 
 /** Enqueues notices to the customer and the agency that a month is past due. */
@@ -107,19 +107,20 @@ export async function enqueuePastDue(
   mailing: Mailing,
 ): Promise<void> {
   await tell(transaction, subscription, { about: 'past-due' }, mailing, order);
-  await tellAgency(transaction, subscription, mailing, order);
+  await tellAgency(transaction, subscription, mailing, 'past-due', order);
 }
 
 const tellAgency = (
   transaction: Transaction,
   subscription: Subscription,
   { outbox, mailTo }: Mailing,
-  order: Ordered,
+  about: 'past-due' | 'ended',
+  order: Ordered | null = null,
 ) =>
   outbox.enqueue(transaction, {
-    kind: 'subscription-past-due',
+    kind: `subscription-${about}`,
     recipient: mailTo,
-    content: { ...factsOf(subscription, order), about: 'past-due' },
+    content: { ...factsOf(subscription, order), about },
   });
 
 /**
@@ -141,5 +142,12 @@ export const enqueueCancellation = (
     order,
   );
 
-export const enqueueEnd = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
-  tell(transaction, subscription, { about: 'ended' }, mailing);
+/** Enqueues notices to the customer and the agency that a subscription has ended. */
+export async function enqueueEnd(
+  transaction: Transaction,
+  subscription: Subscription,
+  mailing: Mailing,
+): Promise<void> {
+  await tell(transaction, subscription, { about: 'ended' }, mailing);
+  await tellAgency(transaction, subscription, mailing, 'ended');
+}

@@ -118,25 +118,50 @@ export const subscriptionNotice: Template<MailContents['subscription-notice']> =
   };
 };
 
-/** Tells the agency that a month is past due. A reply goes to the customer. */
-export const subscriptionPastDue: Template<MailContents['subscription-past-due']> = (notice, sender) => ({
-  subject: `Past due: ${notice.planName} of ${notice.customerName}`,
-  replyTo: addressOf(notice.customerEmail, notice.customerName),
-  recipientName: sender.agency.name,
-  body: layout(
-    {
-      sender,
-      label: 'Plan',
-      title: 'A month is past due',
-      preheader: `${notice.planName} of ${notice.customerName} is not paid.`,
-      reason: 'Sent because a month of a maintenance plan could not be charged, or was not paid in time.',
-    },
-    paragraph('The customer has a link to pay. Reply to this email to write to them.'),
-    demonstrationRemark(notice),
-    factsOf(notice),
-    facts([
-      ['Name', notice.customerName],
-      ['Email', link(`mailto:${notice.customerEmail}`, notice.customerEmail)],
-    ]),
-  ),
+type AgencyWords = { subject: string; title: string; preheader: string; reason: string; text: string };
+
+/** Returns a mail to the agency about a subscription. A reply goes to the customer. */
+const toAgency =
+  (words: AgencyWords): Template<SubscriptionNotice> =>
+  (notice, sender) => {
+    const whose = `${notice.planName} of ${notice.customerName}`;
+    return {
+      subject: `${words.subject}: ${whose}`,
+      replyTo: addressOf(notice.customerEmail, notice.customerName),
+      recipientName: sender.agency.name,
+      body: layout(
+        {
+          sender,
+          label: 'Plan',
+          title: words.title,
+          preheader: `${whose} ${words.preheader}.`,
+          reason: words.reason,
+        },
+        paragraph(words.text),
+        demonstrationRemark(notice),
+        factsOf(notice),
+        facts([
+          ['Name', notice.customerName],
+          ['Email', link(`mailto:${notice.customerEmail}`, notice.customerEmail)],
+        ]),
+      ),
+    };
+  };
+
+/** Tells the agency that a month is past due. */
+export const subscriptionPastDue = toAgency({
+  subject: 'Past due',
+  title: 'A month is past due',
+  preheader: 'is not paid',
+  reason: 'Sent because a month of a maintenance plan could not be charged, or was not paid in time.',
+  text: 'The customer has a link to pay. Reply to this email to write to them.',
+});
+
+/** Tells the agency that a plan has ended, and what the customer was promised. */
+export const subscriptionEnded = toAgency({
+  subject: 'Ended',
+  title: 'A plan has ended',
+  preheader: 'has ended',
+  reason: 'Sent because a maintenance plan has ended.',
+  text: 'The customer was told that nothing more is charged. As promised, send the final backup of the site, and remove your own access. Reply to this email to write to them.',
 });

@@ -250,6 +250,12 @@ describe('a mail about a subscription', () => {
     expect(await read(about)).toContain(words);
   });
 
+  test('tells the agency that a plan has ended, and what the customer was promised', async () => {
+    const { subject, text } = await write(templates['subscription-ended'](contents['subscription-ended'], sender));
+    expect(subject).toBe('Ended: Protect of Ana Ruiz');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('send the final backup of the site');
+  });
+
   test.each([
     ['automatic', 'Monthly billing continues automatically, with'],
     [
