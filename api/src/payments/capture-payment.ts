@@ -72,12 +72,13 @@ export async function capturePayment(
     return { settlement: settlementOf(order), facts: null };
   }
   const { id, key, order } = request;
+  const isStored = vaultId !== null;
   let facts: PayPalOrder;
   try {
     const ask = () => context.paypal.captureOrder(order.paypalOrderId, key, vaultId);
     facts = await callPayPal({ order, call: 'capture', attemptId: id, ask }, context);
   } catch (error) {
-    if (isPayPalFailure(error)) return lookAgain(request, error, source, context);
+    if (isPayPalFailure(error)) return lookAgain({ ...request, isStored }, error, source, context);
     throw error;
   }
   const verdict = assessPayment(order, facts);
@@ -89,6 +90,8 @@ export async function capturePayment(
 
 /** A capture that may now be requested. `key`: the idempotency key. */
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
+/** `isStored`: whether a stored payment source pays, so that nobody is present to approve the payment. */
+type RefusedCapture = CaptureRequest & { isStored: boolean };
 
 /**
  * Before PayPal is asked, records an attempt, so that the order is not replaced or ended meanwhile. Returns null if
@@ -124,7 +127,7 @@ function requestCapture(
 
 /** Looks up PayPal's record after a capture was refused or not answered. */
 async function lookAgain(
-  request: CaptureRequest,
+  request: RefusedCapture,
   failure: PayPalRefusal | PayPalUnavailable,
   source: PaymentSource,
   context: CheckoutContext,
@@ -150,12 +153,13 @@ const buyersOwn =
  * @throws PayPalUnavailable if the refusal is about our account or request, not about the payment.
  */
 async function recordDecline(
-  { key, keyNumber, order }: CaptureRequest,
+  { key, keyNumber, order, isStored }: RefusedCapture,
   { status, issue, debugId, message }: PayPalRefusal,
   source: PaymentSource,
   context: CheckoutContext,
 ): Promise<'open' | 'denied'> {
-  if (notApproved.includes(issue ?? '')) return 'open';
+  const isDeclined = isStored && issue === 'PAYER_ACTION_REQUIRED';
+  if (notApproved.includes(issue ?? '') && !isDeclined) return 'open';
   if (status !== 422 || /^(PAYEE_|DUPLICATE_INVOICE_ID)/.test(issue ?? ''))
     throw new PayPalUnavailable(message, { status, debugId });
   const { id: orderId, paypalOrderId } = order;

@@ -185,14 +185,17 @@ describe('a stored payment source', () => {
     },
   );
 
-  test('that is gone is not charged again', async () => {
-    const id = await buy();
-    standIn.refuseSource((await subscription(id)).vaultId ?? '', 'TOKEN_ID_NOT_FOUND');
-    await nextMonth();
-    await bill();
-    expect(await subscription(id)).toMatchObject({ state: 'past-due', vaultId: null });
-    expect(await stepsOf(id)).toEqual(expect.arrayContaining(['unvaulted', 'past-due', 'linked']));
-  });
+  test.each(['TOKEN_ID_NOT_FOUND', 'PAYER_ACTION_REQUIRED'])(
+    'that is gone, or needs its customer (%s), is not charged again',
+    async (issue) => {
+      const id = await buy();
+      standIn.refuseSource((await subscription(id)).vaultId ?? '', issue);
+      await nextMonth();
+      await bill();
+      expect(await subscription(id)).toMatchObject({ state: 'past-due', vaultId: null });
+      expect(await stepsOf(id)).toEqual(expect.arrayContaining(['unvaulted', 'past-due', 'linked']));
+    },
+  );
 });
 
 describe('a month that is paid by a link', () => {

@@ -5,8 +5,11 @@ import { enqueueDecline } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
-/** PayPal's issues after which another attempt is useless: the source is gone, or its account closed or restricted. */
-const hard = /VAULT|TOKEN|^(?!PAYEE_).*(CLOSED|EXPIRED|RESTRICTED)|PAYER_ACCOUNT/;
+/**
+ * PayPal's issues after which another attempt is useless: the source is gone, its account is closed or restricted, or
+ * its owner must approve each charge.
+ */
+const hard = /VAULT|TOKEN|^(?!PAYEE_).*(CLOSED|EXPIRED|RESTRICTED)|PAYER_(ACCOUNT|ACTION)/;
 
 /**
  * Decides what follows after PayPal definitely declined the payment of a locked order, which has failed: another
