@@ -13,9 +13,7 @@ export const below = '(width < 47rem)';
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
   gap: vars.density.gapLarge,
-  minHeight: '100%',
   containerType: 'inline-size',
 });
 
@@ -40,13 +38,8 @@ export const column = style({
   fontSize: vars.size.small,
   '@container': {
     [beside]: {
-      // Its line is as tall as the thread, also while the column loads.
-      alignSelf: 'stretch',
-      alignContent: 'start',
       paddingTop: 0,
       borderTop: 'none',
-      paddingLeft: '1.25rem',
-      borderLeft: `1px solid ${vars.color.border}`,
     },
   },
 });
