@@ -11,10 +11,11 @@ import { signedOut, unlessSignedOut } from './unless-signed-out.ts';
 
 const path = '/admin/pictures';
 
-/** Returns the library's newest pictures as JSON, for an open form. 401 without a session. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Returns the library's newest pictures that match a search, as JSON, for an open form. 401 without a session. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
-  const answer = await unlessSignedOut(queryApi(newestPicturesQuery, { first: mostOffered }));
+  const search = new URL(request.url).searchParams.get('q');
+  const answer = await unlessSignedOut(queryApi(newestPicturesQuery, { first: mostOffered, search }));
   const pictures = answer?.mediaAssets?.edges.map(({ node }) => node) ?? [];
   return Response.json(pictures, { status: answer ? 200 : 401, headers: personalHeaders });
 }
@@ -56,9 +57,9 @@ export const describePicture: DescribePicture = async ({ id, version, caption, f
   return problem;
 };
 
-/** Loads, in the browser, the library's newest pictures. */
-export const loadPictures: LoadPictures = async () => {
-  const answer = await fetch(path);
+/** Loads, in the browser, the library's newest pictures that match a search. */
+export const loadPictures: LoadPictures = async (search) => {
+  const answer = await fetch(`${path}?${new URLSearchParams({ q: search })}`);
   if (!answer.ok) throw new Error(`Loading the pictures failed with status ${answer.status}.`);
   return answer.json();
 };

@@ -39,9 +39,9 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
   }
 }
 
-/** Loads the newest pictures of the library, for an open form. */
-export async function loadPictures(client: ApolloClient): Promise<readonly MediaAsset[]> {
-  const variables = { first: mostOffered };
+/** Loads the newest pictures of the library that match a search, for an open form. */
+export async function loadPictures(client: ApolloClient, search: string): Promise<readonly MediaAsset[]> {
+  const variables = { first: mostOffered, search };
   const { data } = await client.query({ query: newestPicturesQuery, variables, fetchPolicy: 'no-cache' });
   return data?.mediaAssets?.edges.map(({ node }) => node) ?? [];
 }

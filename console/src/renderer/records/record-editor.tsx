@@ -111,7 +111,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
           values={values}
           record={current}
           via={pictureAddress}
-          loadPictures={() => loadPictures(client)}
+          loadPictures={(search) => loadPictures(client, search)}
         />
       </div>
       <div className={styles.foot}>

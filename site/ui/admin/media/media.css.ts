@@ -81,6 +81,8 @@ export const preview = style({ width: '100%', maxWidth: '22.5rem', border: `1px 
 globalStyle(`${pictureField} > :last-child`, { marginTop: '0.5rem' });
 
 /** Small pictures to choose from, which scroll if there are many. */
+/** The search of the library, and the pictures below it. */
+export const library = style({ display: 'grid', gap: '0.25rem', paddingTop: '0.5rem' });
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
