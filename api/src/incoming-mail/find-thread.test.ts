@@ -246,4 +246,11 @@ describe('if threads were arranged by hand,', () => {
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect([await messagesOf(part), await messagesOf(mary)]).toMatchObject([[{}, {}], [{}]]);
   });
+
+  test('a mail that is moved to a new inquiry twice begins only one', async () => {
+    await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
+    const [{ id } = { id: '' }] = await messagesOf(mary);
+    const move = () => arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));
+    expect(await move()).toEqual(await move());
+  });
 });

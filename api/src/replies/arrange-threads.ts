@@ -14,7 +14,7 @@ const serviceOfMail = 'other';
 
 /**
  * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, the message begins a
- * new inquiry.
+ * new inquiry, unless it has already begun the one that it is in.
  *
  * @returns the inquiry that has the message now.
  * @throws NotFoundError if the message or the inquiry does not exist, InputError if the agency wrote the message.
@@ -35,7 +35,9 @@ export async function moveMessage(
   if (!from) throw new NotFoundError('This message');
   if (!theirStates.some((state) => state === message.state))
     throw inputError([{ path: ['id'], message: 'Only received messages can be moved' }]);
-  const to = (inquiryId && locked.get(inquiryId)) || (await begin(transaction, message, from));
+  // A repeat must not begin a second inquiry. Only `begin` creates an inquiry at the time of one of its messages.
+  const isBegun = from.createdAt.getTime() === message.at.getTime();
+  const to = locked.get(inquiryId ?? (isBegun ? from.id : '')) ?? (await begin(transaction, message, from));
   if (to.id === from.id && message.state === 'received') return { id: to.id };
   await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received', mergedFrom: null } });
   await hearAnswer(transaction, to, actor);
