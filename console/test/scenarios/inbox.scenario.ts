@@ -34,6 +34,10 @@ test('inquiries can be read, selected and searched, and their senders written to
   await expect(page.getByRole('option', { checked: true })).toHaveCount(3);
   await expect(pane, 'selecting rows opens no inquiry').toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('Select Ada Lovelace').click();
+  await page.keyboard.press('e');
+  await expect(line(page, /Ada Lovelace/)).toContainText('Done');
+  await expect(pane, 'an action on selected rows leaves another inquiry open').toBeVisible();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('somerville');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expect(line(page, /Mary Somerville/)).toBeVisible();

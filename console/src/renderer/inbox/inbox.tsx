@@ -151,11 +151,12 @@ export function Inbox() {
       picks.clear();
       return select(null);
     }
-    if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
     // These actions concern only this inquiry, even if others are picked.
     const isAlone = ['block', 'addNote', 'addAnswer'].includes(action.mutation);
+    const changed = isAlone ? inquiry : picked(inquiry);
+    if (changed && selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
-    const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
+    const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), changed];
     queueAll(
       all
         .filter((each) => each !== null)

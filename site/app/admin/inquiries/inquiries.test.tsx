@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -194,6 +194,19 @@ test('the admin changes the state of one inquiry after the other, and undoes the
     [ben.id, 'setState', 'spam'],
     [ben.id, 'setState', 'new'],
   ]);
+});
+
+test('an action on selected inquiries leaves another inquiry open', async () => {
+  const action = () => ({ status: 'done' });
+  const page = { items: [ada, ben, inquiry()], total: 3, newer: null, older: null };
+  const Component = () => <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
+  const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
+  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  await act(async () => fireEvent.click(within(bar).getByRole('button', { name: 'Done' })));
+  expect(screen.getByRole('article', { name: 'Ada' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Ada/);
 });
 
 test.each([

@@ -118,14 +118,14 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   }
   /**
    * Opens the nearest inquiry that is not in `settled`: after this one or, if there is none, before it. If no inquiry
-   * is open, moves only the focus, from the selection bar to that inquiry's row.
+   * of `settled` is open, moves only the focus, from the selection bar to the row of the open or the nearest inquiry.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
     const left = (each: Inquiry) => settled.every(({ id }) => id !== each.id);
     const next = items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left);
-    if (shown) moveTo(next?.id ?? null);
-    else (document.getElementById(rowId(next?.id ?? '')) ?? heading.current)?.focus();
+    if (shown && !left(shown)) moveTo(next?.id ?? null);
+    else (document.getElementById(rowId((shown ?? next)?.id ?? '')) ?? heading.current)?.focus();
   }
   function onSent(inquiry: Inquiry, reply: { id: string }, thenDone: boolean) {
     offerUndo(
