@@ -15,6 +15,9 @@ import { notLoaded } from './load-person.ts';
 import { noThread } from './load-thread.ts';
 import { useReplyFiles } from './use-reply-files.ts';
 
+// jsdom has no layout, so every element counts as visible.
+Element.prototype.checkVisibility = () => true;
+
 const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
 const ben = inquiry({
@@ -138,6 +141,24 @@ test('an open inquiry is marked as read, and closes and stays unread when the ad
   expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 
+test('an inquiry that is opened while another one is marked as unread stays open', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const page = { items: [ada, ben], total: 2, newer: null, older: null };
+  const Component = () => (
+    <>
+      <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
+      <Toaster />
+    </>
+  );
+  const Page = createRoutesStub([thread, person, { path: '/admin', action: () => promise, Component }]);
+  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'u' }));
+  fireEvent.click(screen.getByRole('link', { name: /^Ben/ }));
+  resolve({ status: 'done' });
+  await screen.findByText('Marked as unread');
+  expect(screen.getByRole('article', { name: 'Ben' })).toBeTruthy();
+});
+
 test('a change to an outdated inquiry is held, and the admin can apply it to the current inquiry', async () => {
   const sent: Record<string, unknown>[] = [];
   const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };
@@ -167,8 +188,6 @@ test('a filter links to a search, and shows its count', () => {
 });
 
 test('the admin changes the state of one inquiry after the other, and undoes the last change', async () => {
-  // jsdom has no layout, so every element counts as visible.
-  Element.prototype.checkVisibility = () => true;
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));

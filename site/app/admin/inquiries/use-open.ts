@@ -26,9 +26,12 @@ export function useMarkUnread(): (inquiry: Inquiry) => void {
   const { send } = useMutation('inquiry', 'markUnread', (answer) => {
     if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
     toast({ title: 'Marked as unread' });
-    open(null);
   });
-  return (inquiry) => send(inquiry);
+  return (inquiry) => {
+    // Closes it before the result arrives, because the admin may open another inquiry meanwhile.
+    open(null);
+    send(inquiry);
+  };
 }
 
 /**
