@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContactSubmission } from '#api/contact/contact.graphql.ts';
+import { matching } from '#api/contact/list-inquiries.ts';
 import { mostErased, personLength, personOf } from '#api/contract/people.ts';
 import { emailAddress } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
@@ -62,10 +63,11 @@ const Person = builder.objectRef<PersonSummary>('Person').implement({
   }),
 });
 
+/** Counts the inquiries that the inbox lists without a filter. */
 const inquiriesOf = foundTogether(async (database, people) => {
   const groups = await database.contactSubmission.groupBy({
     by: ['person'],
-    where: { person: { in: [...people] } },
+    where: { AND: [matching(null), { person: { in: [...people] } }] },
     _count: true,
   });
   return groups.map(({ person: id, _count: count }) => ({ id, count }));
@@ -81,9 +83,10 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     resolve: ({ person }, _args, { database }) => loadPerson(database, person),
   }),
   personInquiryCount: t.int({
-    description: 'The number of inquiries from the same address, including this one, spam and trash.',
-    select: { person: true },
-    resolve: async ({ person }, _args, context) => (await inquiriesOf(context).load(person))?.count ?? 1,
+    description: 'The number of inquiries from the same address without spam and trash, but including this one.',
+    select: { person: true, state: true, trashedAt: true },
+    resolve: async ({ person, state, trashedAt }, _args, context) =>
+      ((await inquiriesOf(context).load(person))?.count ?? 0) + (trashedAt || state === 'spam' ? 1 : 0),
   }),
 }));
 

@@ -85,16 +85,21 @@ test('an order refers to the newest inquiry of its buyer before the order, and t
   expect((await ask(query, { id: early.id })).maintenanceOrder.inquiry).toBeNull();
 });
 
-test('each row of the inbox shows how many inquiries came from its address', async () => {
+test('each row of the inbox shows how many inquiries from its address are listed, including itself', async () => {
   await ada();
-  const { contactSubmissions } = await ask(
-    '{ contactSubmissions(first: 50) { edges { node { name personInquiryCount } } } }',
-  );
-  expect(contactSubmissions.edges.map(({ node }: { node: object }) => Object.values(node))).toEqual([
+  await inquiry({ name: 'Spam', state: 'spam', createdAt: at(5) });
+  await inquiry({ name: 'Trash', trashedAt: at(6), createdAt: at(6) });
+  const rows = async (search: string) => {
+    const query = `{ contactSubmissions(first: 50, search: "${search}") { edges { node { name personInquiryCount } } } }`;
+    return (await ask(query)).contactSubmissions.edges.map(({ node }: { node: object }) => Object.values(node));
+  };
+  expect(await rows('')).toEqual([
     ['Adam', 1],
     ['Ada L.', 2],
     ['Ada', 2],
   ]);
+  expect(await rows('is:spam')).toEqual([['Spam', 3]]);
+  expect(await rows('is:trash')).toEqual([['Trash', 3]]);
 });
 
 test('a person’s lists have at most 20 items', async () => {
