@@ -148,4 +148,10 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await page.getByRole('link', { name: 'Shopify Plus', exact: true }).click();
     await expect(page).toHaveURL(/inbox\?q=service%3Ashopify/);
   });
+
+  await test.step('if the session has ended, the link to the file leads to the sign-in', async () => {
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'CSV' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
 });

@@ -105,9 +105,13 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
   );
 }
 
+/**
+ * A link to a CSV file. It has no attribute `download`, with which a browser would save the sign-in page as the file
+ * if the session has ended.
+ */
 export function CsvLink({ href }: { href: string }) {
   return (
-    <a href={href} download className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}>
+    <a href={href} className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}>
       <Download size={16} aria-hidden="true" />
       CSV
     </a>
