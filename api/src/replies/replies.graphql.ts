@@ -107,6 +107,9 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
   }),
 });
 
+/** One message more than is shown, which tells that there are more, and the draft, which is not shown in the thread. */
+const mostMessages = threadLength + 2;
+
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   replyId: t.exposeID('replyId', { description: 'The id of the next reply.' }),
   replyFiles: t.relation('replyFiles', {
@@ -120,8 +123,8 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   messages: t.relation('messages', {
     // Cheap, because most threads have only a few messages.
     complexity: { field: cost.query, multiplier: 10 },
-    description: `The latest ${threadLength} messages of the thread, newest first.`,
-    query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },
+    description: `The latest ${mostMessages} messages of the thread, newest first.`,
+    query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: mostMessages },
   }),
 }));
 

@@ -324,6 +324,15 @@ test('a private note changes nothing but the thread, is not mailed, and can be d
   expect(await client.inquiryMessage.count()).toBe(0);
 });
 
+test('a thread has two messages more than are shown: one that tells of the others, and the draft', async () => {
+  const { id } = await create();
+  await client.inquiryMessage.createMany({
+    data: Array.from({ length: 60 }, () => ({ inquiryId: id, state: 'noted', text: 'Note' })),
+  });
+  const query = 'query ($id: ID!) { contactSubmission(id: $id) { messages { id } } }';
+  expect((await ask(query, { id })).contactSubmission.messages).toHaveLength(52);
+});
+
 test('deleting an inquiry also deletes its replies and their unsent mails', async () => {
   const { id } = await create();
   const sent = await write('sendReply', id);

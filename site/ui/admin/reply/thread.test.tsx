@@ -65,9 +65,13 @@ test('a file of a message is a link, and a component that saves files itself han
   expect(onSave).toHaveBeenCalledWith(file);
 });
 
-test('a thread says so if the API returns only its latest messages', () => {
-  show({}, undefined, 50);
-  expect(screen.getByText('Only the latest 50 messages are shown.')).toBeTruthy();
+test.each([
+  [50, 0],
+  [51, 1],
+])('of %i messages, 50 are shown, and the thread says so if there are more', (count, notices) => {
+  show({}, undefined, count);
+  expect(screen.getAllByText('Yes, please.')).toHaveLength(50);
+  expect(screen.queryAllByText('Only the latest 50 messages are shown.')).toHaveLength(notices);
 });
 
 test('a reply quotes the visitor’s last message, which may be the inquiry itself after a merge of an older one', () => {

@@ -29,39 +29,42 @@ type ThreadProps = {
 
 /** Shows an inquiry's messages, oldest first. Leaves out drafts, which are in the composer. */
 export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadProps) {
-  const written = messages.filter(({ progress }) => progress !== 'draft').toReversed();
+  const written = messages.filter(({ progress }) => progress !== 'draft');
   if (written.length === 0) return null;
   return (
     <>
-      {messages.length >= threadLength ? (
+      {written.length > threadLength ? (
         <Text look="small" tone="muted">
           Only the latest {threadLength} messages are shown.
         </Text>
       ) : null}
       <ol className={styles.thread} aria-label="Replies and answers">
-        {written.map((message) => (
-          <li
-            key={message.id}
-            className={styles.message}
-            data-from={message.from}
-            data-note={message.progress === 'noted' ? '' : undefined}
-          >
-            <Text look="small" tone="muted">
-              <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
-              <Moment at={message.at} now={now} />
-            </Text>
-            {message.subject && !isOurSubject(message.subject) ? (
-              <Text look="small">
-                <StrangerText>{message.subject}</StrangerText>
+        {written
+          .slice(0, threadLength)
+          .toReversed()
+          .map((message) => (
+            <li
+              key={message.id}
+              className={styles.message}
+              data-from={message.from}
+              data-note={message.progress === 'noted' ? '' : undefined}
+            >
+              <Text look="small" tone="muted">
+                <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
+                <Moment at={message.at} now={now} />
               </Text>
-            ) : null}
-            <p className={styles.words} dir="auto">
-              <LinkedText text={message.text} onOpen={onOpenLink} />
-            </p>
-            <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
-            <Progress message={message} onAct={(action) => onAct(message, action)} />
-          </li>
-        ))}
+              {message.subject && !isOurSubject(message.subject) ? (
+                <Text look="small">
+                  <StrangerText>{message.subject}</StrangerText>
+                </Text>
+              ) : null}
+              <p className={styles.words} dir="auto">
+                <LinkedText text={message.text} onOpen={onOpenLink} />
+              </p>
+              <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
+              <Progress message={message} onAct={(action) => onAct(message, action)} />
+            </li>
+          ))}
       </ol>
     </>
   );
