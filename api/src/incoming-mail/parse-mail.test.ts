@@ -50,6 +50,8 @@ describe('quoted text', () => {
     ['Ja.\n\nAm Mo., 23. Nov. 2026 um 09:00 Uhr schrieb Agency <a@b.example>:\n\n> Sollen wir?', 'Ja.', /Sollen/],
     ['> A or B?\n\nA.\n\n> When?\n\nMay.', '> A or B?\n\nA.\n\n> When?\n\nMay.', null],
     ['> Only a quote', '> Only a quote', null],
+    ['Yes.\n\nBest regards,\nMary', 'Yes.', /Mary/],
+    ['Yes.\n\nBest regards,\nMary\n\nP.S. By May.', 'Yes.\nBest regards,\nMary\nP.S. By May.', null],
   ])('is separated from the sender’s own text in %j', async (text, own, quoted) => {
     const mail = await parse({ text });
     expect(mail.text.replaceAll(/\n+/g, '\n')).toBe(own.replaceAll(/\n+/g, '\n'));
@@ -88,11 +90,21 @@ test('Message-IDs lose their brackets, the closest comes first, and a mail witho
 test('parseMail keeps files under plain names, and says how many it leaves out', async () => {
   const part = (at: number) =>
     `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename="../a/${at}.txt"\r\n\r\nhello`;
-  const text = `${Array.from({ length: 23 }, (_, at) => part(at)).join('\r\n')}\r\n--b--`;
+  const own = '--b\r\nContent-Type: text/plain\r\n\r\nYes.\r\n\r\nBest regards,\r\nMary\r\n';
+  const text = `${own}${Array.from({ length: 23 }, (_, at) => part(at)).join('\r\n')}\r\n--b--`;
   const mail = await parse({ headers: ['Content-Type: multipart/mixed; boundary=b'], text });
   expect(mail.files).toHaveLength(20);
   expect(mail.files[0]).toMatchObject({ name: '_a_0.txt', content: Buffer.from('hello') });
   expect(mail.text).toContain('3 more files are only in the mailbox');
+});
+
+test.each([
+  ['message/rfc822', 'message.eml'],
+  ['text/calendar', 'invitation.ics'],
+])('a file of the type %s without a name is kept as %s, so that a program opens it', async (type, name) => {
+  const text = `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment\r\n\r\nSubject: Plan\r\n\r\n--b--`;
+  const mail = await parse({ headers: ['Content-Type: multipart/mixed; boundary=b'], text });
+  expect(mail.files.map((file) => file.name)).toEqual([name]);
 });
 
 test.each([

@@ -66,8 +66,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const from = authorOf(mail);
   const html = mail.html || null;
   const isTooLong = html !== null && html.length > mostHtml;
-  const ownText = plain((await textOf(mail)).slice(0, maxText)) || (isTooLong ? textLeftOut : '');
-  const text = [ownText, left > 0 ? leftOut(left) : ''].filter(Boolean).join('\n\n');
+  const text = plain((await textOf(mail)).slice(0, maxText)) || (isTooLong ? textLeftOut : '');
   return {
     messageId: idOf(mail.messageId) ?? hashOf(source),
     references: referencesOf(mail),
@@ -79,7 +78,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
       .map(({ address }) => address),
     subject: cut(oneLine(storable(mail.subject ?? '')), mostSubject),
     kind: kindOf(mail),
-    ...splitQuote(text),
+    ...splitQuote(text, left > 0 ? leftOut(left) : ''),
     html: html && !isTooLong ? storable(html) : null,
     files,
     bounce: kindOf(mail) === 'bounce' ? await readBounce(mail) : null,
@@ -182,14 +181,19 @@ const plain = (text: string) =>
 
 const parser = new EmailReplyParser();
 
+/** Matches a postscript, which people write below their signature. */
+const postscript = /^p\.?[- ]?[sd]\b/im;
+
 /**
- * Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer stay in
- * `text`.
+ * Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer, and a
+ * signature with a postscript, stay in `text`. Adds `note`, which is ours, to `text`.
  */
-function splitQuote(whole: string): { text: string; quoted: string | null } {
+function splitQuote(whole: string, note: string): { text: string; quoted: string | null } {
   const all = whole.slice(0, 2 * mostReplyText);
   const fragments = parser.read(all).getFragments();
-  const last = fragments.findLastIndex((each) => !each.isHidden() && !each.isQuoted() && !each.isEmpty());
+  const last = fragments.findLastIndex(
+    (each) => !each.isQuoted() && !each.isEmpty() && (!each.isSignature() || postscript.test(each.getContent())),
+  );
   const join = (part: typeof fragments) =>
     part
       .map((each) => each.getContent())
@@ -197,7 +201,8 @@ function splitQuote(whole: string): { text: string; quoted: string | null } {
       .trim();
   const own = last < 0 ? all : join(fragments.slice(0, last + 1));
   const beneath = last < 0 ? '' : join(fragments.slice(last + 1));
-  return { text: cut(own, mostReplyText), quoted: cut(beneath, mostReplyText) || null };
+  const text = [cut(own, mostReplyText - note.length - 2), note].filter(Boolean).join('\n\n');
+  return { text, quoted: cut(beneath, mostReplyText) || null };
 }
 
 const cut = (text: string, length: number) =>
@@ -209,6 +214,12 @@ const textLeftOut = '[The text of this mail is only in the mailbox, because the 
 const leftOut = (count: number) =>
   `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox, because the files are too many or too large to keep here.]`;
 
+/** Names for files that mail programs often send without one. */
+const nameFor = new Map([
+  ['message/rfc822', 'message.eml'],
+  ['text/calendar', 'invitation.ics'],
+]);
+
 /** Returns the files that are kept, and how many are left out. */
 function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left: number } {
   const files: MailFile[] = [];
@@ -217,7 +228,11 @@ function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left:
   for (const { content, filename, contentType } of shown) {
     if (files.length === mostFiles.count || bytes + content.length > mostFiles.bytes) continue;
     bytes += content.length;
-    files.push({ name: plainFileName(filename, files.length), type: cut(oneLine(contentType), 100), content });
+    files.push({
+      name: plainFileName(filename ?? nameFor.get(contentType), files.length),
+      type: cut(oneLine(contentType), 100),
+      content,
+    });
   }
   return { files, left: shown.length - files.length };
 }
