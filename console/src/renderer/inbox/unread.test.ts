@@ -7,7 +7,7 @@ import { inquiriesQuery } from '../graphql/inquiries.ts';
 import { patchAll, patchRecord, removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
 import { mark, readAll } from '../outbox/documents.factory.ts';
 import type { Documents } from '../outbox/local-document.ts';
-import { countUnread, isUnreadByItself } from './unread.ts';
+import { countUnread, isUnreadByItself, receivedUntil } from './unread.ts';
 
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
 /** An unread inquiry that was created on this day of January. */
@@ -16,7 +16,7 @@ const inquiry = (day: number) =>
 const read = (day: number) => ({ ...inquiry(day), readAt: '2026-02-01T00:00:00.000Z' });
 
 /** An inbox of five unread inquiries, three of them loaded. */
-function inbox() {
+function inbox(asOf = dayOf(2)) {
   const cache = createCache();
   const variables = { first: 50, after: null, search: null, counted: true, unread: true, countLimit: countLimit(null) };
   const edges = [9, 8, 7].map((day) => ({
@@ -25,7 +25,6 @@ function inbox() {
     node: inquiry(day),
   }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
-  const asOf = '2026-01-02T00:00:00.000Z';
   const contactSubmissions = { __typename: 'ContactSubmissionConnection', totalCount: 5, asOf, edges, pageInfo };
   cache.writeQuery({ query: inquiriesQuery, variables, data: { unreadInquiryCount: 5, contactSubmissions } as never });
   return cache;
@@ -98,4 +97,12 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
 test('an inquiry that only a queued "mark all as read" covers is still unread by itself', () => {
   expect(isUnreadByItself(inquiry(8), readAll({}, until))).toBe(true);
   expect(isUnreadByItself(inquiry(8), mark({}, 'markRead', 'e8'))).toBe(false);
+});
+
+test('a mark of all as read includes older inquiries with news that are not in the list', () => {
+  const cache = inbox();
+  expect(receivedUntil(cache, null)).toBe(dayOf(9));
+  writeRecord(cache, inquiryKind, { ...inquiry(1), newsAt: dayOf(12) });
+  expect(receivedUntil(cache, null)).toBe(dayOf(12));
+  expect(receivedUntil(inbox(dayOf(20)), 'is:new')).toBe(dayOf(20));
 });

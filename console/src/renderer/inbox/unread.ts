@@ -1,6 +1,7 @@
-import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind, latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
-import type { ApolloCache } from '@apollo/client/cache';
+import type { ApolloCache, NormalizedCacheObject } from '@apollo/client/cache';
+import { loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
 import { loadedRecords, readCount, readRecord } from '../graphql/lists.ts';
 import type { Documents } from '../outbox/local-document.ts';
 import { patched, patchesOf } from '../outbox/projections.ts';
@@ -40,4 +41,23 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
     // Assume that the mark changes the inquiry, which is not loaded.
     return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
   }
+}
+
+/**
+ * Returns the time up to which the server's news has arrived here: when the inbox and this search were loaded, or the
+ * time of the latest news since, even of an inquiry that is in neither list.
+ */
+export function receivedUntil(cache: ApolloCache, search: string | null): string {
+  const loaded = [null, search].map(
+    (each) => cache.readQuery({ query: loadedInquiriesQuery, variables: { search: each } })?.loadedInquiries?.asOf,
+  );
+  const news = Object.values(cache.extract() as NormalizedCacheObject)
+    .filter((each) => each?.__typename === inquiryKind.type)
+    .map((inquiry) => latestNews(inquiry as unknown as Inquiry));
+  return (
+    [...loaded, ...news]
+      .filter((time) => typeof time === 'string')
+      .toSorted()
+      .at(-1) ?? new Date().toISOString()
+  );
 }

@@ -1,8 +1,8 @@
-import { inquiryKind, latestNews } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { useCommand } from '../commands/use-command.ts';
-import { loadedRecords } from '../graphql/lists.ts';
+import { receivedUntil } from '../inbox/unread.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -18,12 +18,11 @@ export function useSyncCommands(): void {
     const description = 'The data on screen may be out of date. Loading will be retried automatically.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks everything in the open list as read, up to the latest `latestNews` of the loaded inquiries. */
+  /** Marks everything in the open list as read, except inquiries with news that has not arrived here yet. */
   function markAllRead() {
-    const news = loadedRecords(client.cache, inquiryKind).map(latestNews);
-    const until = news.toSorted().at(-1) ?? new Date().toISOString();
-    const kind = inquiryKind.name;
     const search = searched.getState();
+    const until = receivedUntil(client.cache, search);
+    const kind = inquiryKind.name;
     queue({ kind, id: kind, mutation: 'markAllRead', title: '', variables: { until, count: unread.count, search } });
   }
   useCommand('reload-data', () => void loadAnew());
