@@ -23,3 +23,7 @@ test('a `mailto:` reply escapes an address that contains a query', () => {
 test('a `mailto:` reply quotes only the beginning of a long message', () => {
   expect(replyAddress(inquiry({ message: 'word '.repeat(1000) })).length).toBeLessThan(2000);
 });
+
+test('a `mailto:` reply may cut a long message within an emoji', () => {
+  expect(replyAddress(inquiry({ message: `${'a'.repeat(599)}👍 and more` }))).toMatch(/aa%EF%BF%BD\.\.\.$/);
+});

@@ -10,7 +10,8 @@ export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `
 /** Returns the `mailto:` URL of a reply that quotes the beginning of the inquiry's message. */
 export function replyAddress(inquiry: Inquiry): string {
   const { name, email, message } = inquiry;
-  const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength)}...` : message;
+  // The cut may split an emoji, and half an emoji cannot be encoded.
+  const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength).toWellFormed()}...` : message;
   const quote = beginning.split(/\r?\n/).map((line) => `> ${line}`);
   const body = [`Hello ${name},`, '', '', '', 'You wrote:', ...quote].join('\r\n');
   return `${mailto(email)}?subject=${encodeURIComponent(replySubject(inquiry))}&body=${encodeURIComponent(body)}`;
