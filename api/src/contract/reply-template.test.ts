@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, replyTemplateSchema } from './reply-template.ts';
+import { fillPlaceholders, hasPlaceholder, replyTemplateSchema } from './reply-template.ts';
 
 const problemIn = (text: string) =>
   replyTemplateSchema.safeParse({ name: 'Thanks', text }).error?.issues.map(({ message }) => message) ?? [];
@@ -21,6 +21,11 @@ test('fillPlaceholders fills in values or else fallbacks, also empty ones, and k
   expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
     'there Laravel $& apps a plan {{agencyName}}',
   );
+});
+
+test('a reply may contain code of Liquid or Vue, but no placeholder of a template', () => {
+  const texts = ['{{ product.title | escape }}', 'Dear {{ firstName }}', '{{ message }} {{package|a plan}}'];
+  expect(texts.map(hasPlaceholder)).toEqual([false, true, true]);
 });
 
 test.each([

@@ -24,7 +24,9 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
     return (isPlaceholder(name) && values[name]) || (fallback ?? whole);
   });
 
-export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
+/** Whether a text has a placeholder of a template. Other double braces are code, such as of Liquid or Vue. */
+export const hasPlaceholder = (text: string): boolean =>
+  [...text.matchAll(placeholder)].some(([, name = '']) => isPlaceholder(name.trim()));
 
 /** Returns what is wrong with a text's placeholders; null if they are valid. */
 function problemOf(text: string): string | null {

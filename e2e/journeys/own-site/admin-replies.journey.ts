@@ -79,9 +79,9 @@ test('the admin replies to an inquiry in its thread', async ({
   });
 
   await test.step('a template fills in the placeholders that it can, and the others block sending', async () => {
-    await reply.fill('{{name}} ');
+    await reply.fill('{{firstName}} ');
     await page.getByLabel('Insert a template').selectOption('First');
-    await expect(reply).toHaveValue(/^\{\{name\}\} Hi Ada, about .+:$/);
+    await expect(reply).toHaveValue(/^\{\{firstName\}\} Hi Ada, about .+:$/);
     await reply.press('ControlOrMeta+Enter');
     await expect(form).toContainText('Fill in or remove the placeholders in double braces first');
     await expectAccessible(page);
