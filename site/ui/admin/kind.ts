@@ -102,7 +102,7 @@ type Effect<Row, Variables> =
        */
       seen?(record: Row): Partial<Variables>;
       /**
-       * The answer `NotFound` counts as a refusal, because what is missing is the mutation's target, not the record.
+       * The answer `NotFound` counts as a refusal, because the mutation added or changed something that is missing.
        */
       needsTarget?: true;
     };

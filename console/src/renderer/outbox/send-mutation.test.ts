@@ -54,6 +54,20 @@ test.each([
     [],
   ],
   [
+    'a note about an inquiry that was deleted elsewhere is refused, because it was not added',
+    { kind: 'inquiry', id: 'i1', mutation: 'addNote', title: 'Ada', variables: { text: 'Calls at noon' } },
+    { addNote: { __typename: 'NotFound', message: 'This inquiry no longer exists.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'This inquiry no longer exists.' } },
+    [],
+  ],
+  [
+    'sending a reply again is refused if it was discarded elsewhere',
+    { kind: 'reply', id: 'r1', mutation: 'sendAgain', title: 'Ada', variables: {} },
+    { changeReply: { __typename: 'NotFound', message: 'This reply no longer exists.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'This reply no longer exists.' } },
+    [],
+  ],
+  [
     'a retry of a mail changes no record, and its list is refetched',
     { kind: 'mail', id: 'm1', mutation: 'retry', title: 'Ada', variables: {} },
     { retryMail: { __typename: 'MailRetry', message: 'It was given up.' } },

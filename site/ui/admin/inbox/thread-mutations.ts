@@ -18,8 +18,11 @@ type RemovedFile = { fileId: string; name: string };
 /** The changes to an inquiry that end its snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** Sets `refreshes`, because only the server knows the resulting thread, timeline, and lists. */
-const ofThread = { effect: 'patch', refreshes: true } as const;
+/**
+ * Sets `refreshes`, because only the server knows the resulting thread, timeline, and lists. Sets `needsTarget`, because
+ * nothing was added, merged or removed if the inquiry or file is gone.
+ */
+const ofThread = { effect: 'patch', refreshes: true, needsTarget: true } as const;
 
 export const threadMutations = {
   /** Adds a visitor's answer that did not come by mail, such as an answer by phone. */
@@ -68,7 +71,6 @@ export const threadMutations = {
   },
   removeReplyFile: {
     ...ofThread,
-    needsTarget: true as const,
     variables: z.object({ fileId: z.string(), name: z.string() }),
     request: ({ variables: { fileId }, key }: Sending<RemovedFile>) =>
       request(removeReplyFileMutation, 'ContactSubmission', { id: fileId, key }),

@@ -182,6 +182,8 @@ const changing = (
 ) => ({
   effect: 'patch' as const,
   refreshes: true as const,
+  // A message that is gone is discarded, but was not changed otherwise.
+  ...(change !== 'discarded' && { needsTarget: true as const }),
   variables: z.object({}),
   request: ({ id, key }: { id: string; key: string | null }) =>
     request(changeReply, 'ContactSubmission', { id, change, key }),
@@ -253,6 +255,7 @@ export const replyKind = defineKind({
     move: {
       effect: 'patch',
       refreshes: true,
+      needsTarget: true,
       variables: z.object({ inquiryId: z.string().optional() }),
       request: ({ id, variables: { inquiryId }, key }) =>
         request(moveMessage, 'ContactSubmission', { id, inquiryId: inquiryId || null, key }),
