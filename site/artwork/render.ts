@@ -17,6 +17,8 @@ const nightDetailWidths = [480];
 const canonicalWidth = 1200;
 const shareSize = { width: 1200, height: 630 };
 const fullColor = '4:4:4';
+/** The width of the frame around a portfolio picture, as a fraction of the picture's width. */
+const frame = 0.029;
 
 /** Renders an SVG at twice its size, so that every published size is a reduction. */
 async function rasterize(svg: string): Promise<Sharp> {
@@ -81,7 +83,17 @@ async function renderPicture(
     if (detail)
       for (const size of nightDetailWidths) await writeAvif(night.clone().extract(cut), size, `${target}-detail-night`);
   }
-  await jpeg(image.resize({ ...shareSize, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
+  const share = path.startsWith('portfolio/')
+    ? image.extract(withoutFrame(whole * 2)).resize(shareSize)
+    : image.resize({ ...shareSize, fit: 'contain', background });
+  await jpeg(share, 86).toFile(`${target}-share.jpg`);
+}
+
+/** Returns the upper part of a portfolio picture, inside its frame, in the format of a share picture. */
+function withoutFrame(pixels: number) {
+  const inset = Math.round(pixels * frame);
+  const width = pixels - 2 * inset;
+  return { left: inset, top: inset, width, height: Math.round((width * shareSize.height) / shareSize.width) };
 }
 
 function sourceOf(file: string, svg: string): Source {

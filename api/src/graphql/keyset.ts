@@ -100,7 +100,7 @@ export function pageArguments(isCursor: (text: string) => boolean) {
 export const pageSchema = (...orders: Order[]) =>
   pageArguments((text) => orders.some((order) => readCursor(order, text) !== null));
 
-/** Returns a check that refuses a cursor if it lacks a value that the chosen order needs. */
+/** Returns a check that refuses a cursor unless its values are those of the chosen order. */
 export const refuseOtherCursors =
   <Args extends { after?: string | null | undefined; before?: string | null | undefined }>(
     orderOf: (args: Args) => Order,

@@ -37,7 +37,7 @@ const workers = 2;
 
 type WorkMailOptions = {
   pollingSeconds?: number;
-  /** When it aborts, running deliveries are canceled and retried later. Their mails are retried later. */
+  /** When it aborts, running deliveries are canceled, and their mails are retried later. */
   stopping?: AbortSignal;
 };
 

@@ -7,7 +7,7 @@ type WhatToDoProps = {
   level: 'h2' | 'h3' | 'h4';
   /** What is wrong. */
   title: ReactNode;
-  /** What the admin can do about it, in order. At most three. */
+  /** What the admin can do about it, in order. At most four. */
   steps: readonly ReactNode[];
   /** Content above the steps. */
   about?: ReactNode;

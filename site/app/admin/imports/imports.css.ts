@@ -40,7 +40,7 @@ export const control = style({
   '::file-selector-button': {
     marginRight: '0.75rem',
     padding: '0.4rem 0.75rem',
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.density.line} solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.page,
     font: 'inherit',
     fontWeight: 600,

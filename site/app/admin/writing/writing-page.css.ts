@@ -10,7 +10,7 @@ export const formPage = style([page]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: '0.75rem',
   minHeight: '2.75rem',
   '@media': { [media.tablet]: { gap: '1rem' } },
 });

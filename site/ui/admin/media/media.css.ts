@@ -80,9 +80,9 @@ export const pictureField = style({ display: 'grid', gridTemplateColumns: 'minma
 export const preview = style({ width: '100%', maxWidth: '22.5rem', border: `1px solid ${vars.color.border}` });
 globalStyle(`${pictureField} > :last-child`, { marginTop: '0.5rem' });
 
-/** Small pictures to choose from, which scroll if there are many. */
 /** The search of the library, and the pictures below it. */
 export const library = style({ display: 'grid', gap: '0.25rem', paddingTop: '0.5rem' });
+/** Small pictures to choose from, which scroll if there are many. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',

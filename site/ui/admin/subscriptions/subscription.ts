@@ -36,7 +36,7 @@ export const subscriptionKind = defineKind({
     one: 'subscription',
     short: 'subscription',
     all: 'Subscriptions',
-    order: 'past due and late first, then newest',
+    order: 'most urgent first',
   },
   deletion: null,
   one: subscriptionQuery,
