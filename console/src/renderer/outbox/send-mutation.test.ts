@@ -61,6 +61,20 @@ test.each([
     [],
   ],
   [
+    'keeping a plan that has ended meanwhile is refused, because its cancellation was not withdrawn',
+    { kind: 'subscription', id: 's1', mutation: 'resume', title: 'Ada', variables: {} },
+    { resumeSubscription: { __typename: 'NotFound', message: 'This subscription no longer exists.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'This subscription no longer exists.' } },
+    [],
+  ],
+  [
+    'blocking the sender of an inquiry that was deleted elsewhere is refused, because nobody was blocked',
+    { kind: 'inquiry', id: 'i1', mutation: 'block', title: 'Ada', variables: { sender: 'ada@example.com' } },
+    { changeInquiry: { __typename: 'NotFound', message: 'This inquiry no longer exists.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'This inquiry no longer exists.' } },
+    [],
+  ],
+  [
     'sending a reply again is refused if it was discarded elsewhere',
     { kind: 'reply', id: 'r1', mutation: 'sendAgain', title: 'Ada', variables: {} },
     { changeReply: { __typename: 'NotFound', message: 'This reply no longer exists.' } },

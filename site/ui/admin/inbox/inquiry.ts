@@ -208,6 +208,7 @@ export const inquiryKind = defineKind({
     /** Marks the inquiry as spam, and blocks the sender's address or domain. */
     block: {
       ...changing,
+      needsTarget: true,
       variables: blockedSenderSchema.pick({ sender: true }).extend(seen.shape),
       request: (sending) => change(sending, { change: 'blocked', sender: sending.variables.sender }),
       patch: () => ({ ...awake, state: 'spam' as const }),

@@ -24,8 +24,11 @@ const renewLink = commandMutation('renewPaymentLink');
 
 const ok = 'PlanSubscription';
 
-/** Sets `refreshes`, because only the server knows the resulting timeline. */
-const ofPlan = { effect: 'patch', refreshes: true, patch: () => ({}) } as const;
+/**
+ * Sets `refreshes`, because only the server knows the resulting timeline. Sets `needsTarget`, because nothing changed if
+ * the subscription has ended.
+ */
+const ofPlan = { effect: 'patch', refreshes: true, needsTarget: true, patch: () => ({}) } as const;
 
 export const subscriptionKind = defineKind({
   name: 'subscription',
@@ -106,7 +109,6 @@ export const subscriptionKind = defineKind({
     /** Deletes a note, or the record of a sent report. */
     deleteLine: {
       ...ofPlan,
-      needsTarget: true,
       variables: z.object({ lineId: z.string() }),
       request: ({ id, key, variables: { lineId } }) => request(deleteLine, ok, { id, key, lineId }),
       messages: ({ title }) => ({
