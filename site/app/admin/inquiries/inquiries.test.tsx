@@ -159,6 +159,25 @@ test('an inquiry that is opened while another one is marked as unread stays open
   expect(screen.getByRole('article', { name: 'Ben' })).toBeTruthy();
 });
 
+test('an inquiry is marked as unread even if the request for another one has not been answered', async () => {
+  const sent: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const action = async ({ request }: { request: Request }) => {
+    sent.push((await request.formData()).get('id'));
+    return promise;
+  };
+  const page = { items: [ada, ben], total: 2, newer: null, older: null };
+  const inbox = { page, requested: null, open: null, counts, thread: null, asOf };
+  const Component = () => <Inbox inbox={inbox} now={now} />;
+  const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
+  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'u' }));
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^Ben/ })));
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'u' }));
+  resolve({ status: 'done' });
+  await expect.poll(() => sent).toEqual([ada.id, ben.id]);
+});
+
 test('a change to an outdated inquiry is held, and the admin can apply it to the current inquiry', async () => {
   const sent: Record<string, unknown>[] = [];
   const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };

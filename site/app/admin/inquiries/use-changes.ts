@@ -240,6 +240,8 @@ export function useChanges() {
         change: { mutation: 'changeAll', variables: bulk, done: bulkDone(bulk) },
         reverse: [{ mutation: 'undoAll', variables: { key: bulk.key }, isUndo: true }],
       }),
+    markUnread: ({ id, name }: Inquiry, onAnswer: ReplyRequest['onAnswer']) =>
+      run({ kind: 'inquiry', id, name, change: { mutation: 'markUnread', variables: {} }, onAnswer }),
     sendReply: ({ name, replyId: id }: Inquiry, { mutation, ...request }: ReplyRequest) =>
       run({ kind: 'reply', id, name, change: { mutation, variables: {} }, ...request }),
     changeReply: ({ name }: Inquiry, { id }: { id: string }, mutation: MessageAction) =>

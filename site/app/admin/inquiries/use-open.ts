@@ -5,8 +5,9 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
-import { mutationFields, useMutation } from '../records/use-mutation.tsx';
+import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
+import { useChanges } from './use-changes.ts';
 
 /** Marks the open inquiry as read after a short delay. */
 export function useMarkRead(inquiry: Inquiry | undefined): void {
@@ -23,14 +24,14 @@ export function useMarkRead(inquiry: Inquiry | undefined): void {
 /** Returns a function that marks the open inquiry as unread, and closes it. */
 export function useMarkUnread(): (inquiry: Inquiry) => void {
   const open = useOpen();
-  const { send } = useMutation('inquiry', 'markUnread', (answer) => {
-    if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
-    toast({ title: 'Marked as unread' });
-  });
+  const { markUnread } = useChanges();
   return (inquiry) => {
     // Closes it before the result arrives, because the admin may open another inquiry meanwhile.
     open(null);
-    send(inquiry);
+    markUnread(inquiry, (answer) => {
+      if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
+      toast({ title: 'Marked as unread' });
+    });
   };
 }
 
