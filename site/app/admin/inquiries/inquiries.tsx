@@ -81,10 +81,13 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   // The id of the inquiry that keys apply to. It changes at once, because the next key may be pressed before the page
   // shows the inquiry.
   const aim = useRef(listing.open);
+  // The inquiry that was opened last. Keys continue from it after it is closed.
+  const last = useRef(listing.open);
   useEffect(() => {
     aim.current = listing.open;
+    last.current = listing.open ?? last.current;
   }, [listing.open]);
-  const beside = (by: number) => items[items.findIndex(({ id }) => id === aim.current) + by];
+  const beside = (by: number) => items[items.findIndex(({ id }) => id === (aim.current ?? last.current)) + by];
   /**
    * Opens an inquiry, and moves the focus to its row. Screen readers then announce the row, and the next key applies
    * to the inquiry.
