@@ -11,7 +11,8 @@ export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `
 export function replyAddress(inquiry: Inquiry): string {
   const { name, email, message } = inquiry;
   // The cut may split an emoji, and half an emoji cannot be encoded.
-  const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength).toWellFormed()}...` : message;
+  const kept = message.slice(0, quotedLength).replace(/\p{Surrogate}$/u, '');
+  const beginning = message.length > quotedLength ? `${kept}...` : message;
   const quote = beginning.split(/\r?\n/).map((line) => `> ${line}`);
   const body = [`Hello ${name},`, '', '', '', 'You wrote:', ...quote].join('\r\n');
   return `${mailto(email)}?subject=${encodeURIComponent(replySubject(inquiry))}&body=${encodeURIComponent(body)}`;
