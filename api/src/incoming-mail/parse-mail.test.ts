@@ -52,6 +52,8 @@ describe('quoted text', () => {
     ['> Only a quote', '> Only a quote', null],
     ['Yes.\n\nBest regards,\nMary', 'Yes.', /Mary/],
     ['Yes.\n\nBest regards,\nMary\n\nP.S. By May.', 'Yes.\nBest regards,\nMary\nP.S. By May.', null],
+    ['Yes.\n\nBest regards,\nMary\n\nP.P.S. By May.', 'Yes.\nBest regards,\nMary\nP.P.S. By May.', null],
+    ['Yes.\n\nBest regards,\nMary\n\nPPS: By May.', 'Yes.\nBest regards,\nMary\nPPS: By May.', null],
   ])('is separated from the sender’s own text in %j', async (text, own, quoted) => {
     const mail = await parse({ text });
     expect(mail.text.replaceAll(/\n+/g, '\n')).toBe(own.replaceAll(/\n+/g, '\n'));
@@ -99,12 +101,13 @@ test('parseMail keeps files under plain names, and says how many it leaves out',
 });
 
 test.each([
-  ['message/rfc822', 'message.eml'],
-  ['text/calendar', 'invitation.ics'],
-])('a file of the type %s without a name is kept as %s, so that a program opens it', async (type, name) => {
-  const text = `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment\r\n\r\nSubject: Plan\r\n\r\n--b--`;
+  ['message/rfc822', ['message.eml', 'message-2.eml']],
+  ['text/calendar', ['invitation.ics', 'invitation-2.ics']],
+])('files of the type %s without a name are kept as %j, so that a program opens them', async (type, names) => {
+  const part = `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment\r\n\r\nSubject: Plan\r\n\r\n`;
+  const text = `${part}${part}--b--`;
   const mail = await parse({ headers: ['Content-Type: multipart/mixed; boundary=b'], text });
-  expect(mail.files.map((file) => file.name)).toEqual([name]);
+  expect(mail.files.map((file) => file.name)).toEqual(names);
 });
 
 test.each([

@@ -182,7 +182,7 @@ const plain = (text: string) =>
 const parser = new EmailReplyParser();
 
 /** Matches a postscript, which people write below their signature. */
-const postscript = /^p\.?[- ]?[sd]\b/im;
+const postscript = /^(p\.?[- ]?)+[sd]\b/im;
 
 /**
  * Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer, and a
@@ -215,10 +215,16 @@ const leftOut = (count: number) =>
   `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox, because the files are too many or too large to keep here.]`;
 
 /** Names for files that mail programs often send without one. */
-const nameFor = new Map([
+const names = new Map([
   ['message/rfc822', 'message.eml'],
   ['text/calendar', 'invitation.ics'],
 ]);
+
+/** Returns the name for a file without one. It has a number if there are `earlier` files of its type. */
+function nameFor(type: string, earlier: readonly MailFile[]): string | undefined {
+  const count = earlier.filter((file) => file.type === type).length;
+  return names.get(type)?.replace('.', count > 0 ? `-${count + 1}.` : '.');
+}
 
 /** Returns the files that are kept, and how many are left out. */
 function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left: number } {
@@ -229,7 +235,7 @@ function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left:
     if (files.length === mostFiles.count || bytes + content.length > mostFiles.bytes) continue;
     bytes += content.length;
     files.push({
-      name: plainFileName(filename ?? nameFor.get(contentType), files.length),
+      name: plainFileName(filename ?? nameFor(contentType, files), files.length),
       type: cut(oneLine(contentType), 100),
       content,
     });
