@@ -103,7 +103,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
           <p>Earlier replies, answers and notes could not be loaded. They will appear when the server responds.</p>
         </Notice>
       ) : null}
-      <Thread messages={messages} name={name} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
+      <Thread messages={messages} inquiry={inquiry} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
       {canReply(inquiry) && isWritten ? (
         <>
           <LeftReplies inquiry={inquiry} draft={next} onTaken={() => setTaken((count) => count + 1)} />

@@ -35,7 +35,7 @@ export function Conversation(props: ConversationProps) {
   const messages = thread?.messages ?? null;
   return (
     <>
-      <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={onAct} mail={mail} />
+      <Thread messages={messages ?? []} inquiry={inquiry} now={now} onAct={onAct} mail={mail} />
       {canReply(inquiry) && messages ? (
         <ReplyForm
           inquiry={inquiry}

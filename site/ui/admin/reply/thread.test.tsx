@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { type Message, noMail, quotedOf } from './reply.ts';
 import { Thread } from './thread.tsx';
 
+const createdAt = '2026-11-12T13:00:00.000Z';
 const message = (given: Partial<Message>): Message => ({
   ...{ __typename: 'InquiryMessage', id: 'm1', version: 1, inquiryId: '1', from: 'them', progress: 'received' },
   ...{ text: 'Yes, please.', at: '2026-11-12T12:00:00.000Z', sendAt: null, error: null, by: null },
@@ -19,7 +20,7 @@ function show(given: Partial<Message>, onSave?: () => void, count = 1) {
     ...(onSave && { onSave }),
   };
   const messages = Array.from({ length: count }, (_, at) => message({ id: `m${at + 1}`, ...given }));
-  render(<Thread messages={messages} name="Mary" now={0} onAct={onAct} mail={mail} />);
+  render(<Thread messages={messages} inquiry={{ name: 'Mary', createdAt }} now={0} onAct={onAct} mail={mail} />);
   return onAct;
 }
 
@@ -41,6 +42,14 @@ test.each<[Partial<Message>, RegExp, string, string]>([
 test('a reply that was written in a mail program says that it was sent from the mailbox', () => {
   show({ from: 'us', progress: 'sent', address: 'desk@agency.example' });
   expect(document.body.textContent).toContain('We replied from the mailbox');
+});
+
+test.each([
+  ['can move to a new inquiry', {}, 1],
+  ['that began its inquiry cannot move to another new one', { at: createdAt }, 0],
+])('an answer %s', (_what, given, buttons) => {
+  show(given);
+  expect(screen.queryAllByRole('button', { name: 'Move to a new inquiry' })).toHaveLength(buttons);
 });
 
 test('the HTML of a mail loads once a person opens it, and its pictures load on request', async () => {
@@ -75,7 +84,6 @@ test.each([
 });
 
 test('a reply quotes the visitor’s last message, which may be the inquiry itself after a merge of an older one', () => {
-  const createdAt = '2026-11-12T13:00:00.000Z';
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({})])).toBe('The inquiry');
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({ at: createdAt })])).toBe('Yes, please.');
 });

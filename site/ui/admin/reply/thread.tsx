@@ -5,6 +5,7 @@ import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import type { Inquiry } from '../inbox/inquiry-documents.ts';
 import { LinkedText } from '../inbox/linked-text.tsx';
 import type { MutationName } from '../kinds.ts';
 import { mark } from '../list/list-row.css.ts';
@@ -19,8 +20,7 @@ export type MessageAction = Exclude<MutationName<'reply'>, 'save' | 'send'>;
 type ThreadProps = {
   /** The messages, newest first, as the API returns them. */
   messages: readonly Message[];
-  /** The name of the inquiry's sender. */
-  name: string;
+  inquiry: Pick<Inquiry, 'name' | 'createdAt'>;
   now: number;
   onAct(message: Message, action: MessageAction): void;
   mail: MailAccess;
@@ -28,7 +28,7 @@ type ThreadProps = {
 };
 
 /** Shows an inquiry's messages, oldest first. Leaves out drafts, which are in the composer. */
-export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadProps) {
+export function Thread({ messages, inquiry: { name, createdAt }, now, onAct, mail, onOpenLink }: ThreadProps) {
   const written = messages.filter(({ progress }) => progress !== 'draft');
   if (written.length === 0) return null;
   return (
@@ -62,7 +62,11 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
                 <LinkedText text={message.text} onOpen={onOpenLink} />
               </p>
               <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
-              <Progress message={message} onAct={(action) => onAct(message, action)} />
+              <Progress
+                message={message}
+                beganInquiry={message.at === createdAt}
+                onAct={(action) => onAct(message, action)}
+              />
             </li>
           ))}
       </ol>
@@ -96,9 +100,12 @@ function Sign({ message: { from, progress } }: { message: Message }) {
 /** Shows a message's state and actions. */
 function Progress({
   message: { progress, error, address },
+  beganInquiry,
   onAct,
 }: {
   message: Message;
+  /** Whether the inquiry was begun for this message, which then cannot move to another new one. */
+  beganInquiry: boolean;
   onAct(action: MessageAction): void;
 }) {
   const act = (label: string, action: MessageAction) => (
@@ -181,7 +188,7 @@ function Progress({
         </Notice>
       );
     case 'received':
-      return (
+      return beganInquiry ? null : (
         <div>
           <button type="button" className={clsx(button({ kind: 'text' }), styles.quiet)} onClick={() => onAct('move')}>
             Move to a new inquiry
