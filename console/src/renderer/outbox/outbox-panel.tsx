@@ -52,7 +52,8 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
 
 type OutboxLineProps = { entry: OutboxEntry; onEdit(link: Link): void };
 
-function OutboxLine({ entry, onEdit }: OutboxLineProps) {
+/** A change in the outbox, with its state and buttons. */
+export function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const { outbox } = useWorkspace();
   const { id, kind } = entry.document;
   const { mutation } = entry;
@@ -62,6 +63,8 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const waiting = status === 'queued' ? backoff : undefined;
   // Whether the change is held: it waits for the admin, because somebody else changed the record meanwhile.
   const isHeld = status === 'conflict' && !isSave(mutation);
+  // The text of a refused note or answer, which is shown nowhere else. A refused save is shown by its form.
+  const refusedText = refusal && !isSave(mutation) ? (mutation.variables as { text?: string }).text : undefined;
 
   function cancel() {
     if (!outbox.cancel(id, order) || status !== 'queued') return;
@@ -89,6 +92,11 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
         ) : (
           <p className={styles.state}>{waiting ? describeBackoff(waiting) : describeStatus(mutation)}</p>
         )}
+        {refusedText ? (
+          <p className={styles.refusedText} dir="auto">
+            {refusedText}
+          </p>
+        ) : null}
       </div>
       <div className={styles.ways}>
         {waiting ? action('Send now', () => void outbox.sendNow(), 'primary') : null}
