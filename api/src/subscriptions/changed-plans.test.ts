@@ -147,6 +147,20 @@ test('the mail about a plan that is chosen after a declined charge names the day
   expect(notice?.content).toMatchObject({ chargesAt: (await subscription(id)).actsAt?.toISOString() });
 });
 
+test('a resumed plan whose declined month is tried again is announced with the price of that month', async () => {
+  const id = await buy({ storePayment: true }, 'pays-once');
+  await nextMonth();
+  await billSubscriptions(context);
+  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
+  await bill();
+  await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
+  await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
+  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  const { actsAt, declines } = await subscription(id);
+  expect(declines).toBe(1);
+  expect(notice?.content).toMatchObject({ about: 'renewal', chargesAt: actsAt?.toISOString(), price: '149.00' });
+});
+
 test('if the customer chooses the old plan again while a month of the new plan is unpaid, the old plan and its price apply from the month after that', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>

@@ -3,8 +3,8 @@ import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.t
 import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
-import { planOfNextPeriod } from './place-period-order.ts';
-import { isCharged, nextChargeAt } from './subscription-state.ts';
+import { type Ordered, planOfNextPeriod, planOfOrder } from './place-period-order.ts';
+import { isCharged } from './subscription-state.ts';
 
 type Transaction = Prisma.TransactionClient;
 type Mailing = Pick<CheckoutContext, 'outbox' | 'mailTo'>;
@@ -14,22 +14,18 @@ type About = SubscriptionNotice extends infer Each
     : never
   : never;
 
-type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
-
 /**
  * Returns what every notice says about the next period. If the period is ordered already, plan and price are those of
  * `order`.
  */
 function factsOf(subscription: Subscription, order: Ordered | null) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
-  const next = planOfNextPeriod(subscription);
-  const packageType = order ? (order.packageType as PackageType) : next.packageType;
-  const packagePrice = order ? order.packagePrice.toFixed(2) : next.packagePrice;
+  const { packageType, packagePrice } = order ?? planOfNextPeriod(subscription);
   const { startDate, endDate } = periodOf(startedAt, paidPeriods);
   return {
     ...{ subscriptionId: id, customerName, customerEmail, currency, demo },
-    planName: namesOfPlan(packageType).name,
-    price: packagePrice,
+    planName: namesOfPlan(packageType as PackageType).name,
+    price: packagePrice.toFixed(2),
     startDate: (endsAt && endsAt < startDate ? endsAt : startDate).toISOString(),
     endDate: endDate.toISOString(),
     ...(endsAt && { planEndsAt: endsAt.toISOString() }),
@@ -50,11 +46,11 @@ const tell = (
   });
 
 /** Enqueues the announcement of the next charge, which is at `chargesAt`. */
-export const enqueueRenewalNotice = (
+export const enqueueRenewalNotice = async (
   transaction: Transaction,
   subscription: Subscription,
   mailing: Mailing,
-  chargesAt = nextChargeAt(subscription),
+  chargesAt: Date,
 ) =>
   tell(
     transaction,
@@ -65,6 +61,7 @@ export const enqueueRenewalNotice = (
       chargesAt: chargesAt.toISOString(),
     },
     mailing,
+    await planOfOrder(transaction, subscription),
   );
 
 /** Enqueues the link by which a customer pays an order. */

@@ -1,25 +1,24 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
-import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { addOrder } from '#api/orders/place-order.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
+/** A plan and its price per month. */
+export type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
+
 /**
  * Returns the plan and price of the next period. The price is that of the day on which the plan was bought or chosen.
  */
-export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, nextPackagePrice }: Subscription): {
-  packageType: PackageType;
-  packagePrice: string;
-} {
-  const next = { packageType: nextPackageType ?? packageType, packagePrice: nextPackagePrice ?? packagePrice };
-  return { packageType: next.packageType as PackageType, packagePrice: next.packagePrice.toFixed(2) };
-}
+export const planOfNextPeriod = (subscription: Subscription): Ordered => ({
+  packageType: subscription.nextPackageType ?? subscription.packageType,
+  packagePrice: subscription.nextPackagePrice ?? subscription.packagePrice,
+});
 
 /**
  * Returns the plan and price of a period's next order. If the plan was last changed while an earlier order of this
  * period was open, the change applies only to later periods, so the plan is that of the earlier order.
  */
-async function planOfOrder(transaction: Prisma.TransactionClient, subscription: Subscription) {
+export async function planOfOrder(transaction: Prisma.TransactionClient, subscription: Subscription): Promise<Ordered> {
   const { id: subscriptionId, paidPeriods: period } = subscription;
   const latest = { orderBy: { id: 'desc' } } as const;
   const change = await transaction.subscriptionEvent.findFirst({
@@ -30,9 +29,7 @@ async function planOfOrder(transaction: Prisma.TransactionClient, subscription: 
     (change?.period ?? 0) > period
       ? await transaction.maintenanceOrder.findFirst({ where: { subscriptionId, period }, ...latest })
       : null;
-  return earlier
-    ? { packageType: earlier.packageType, packagePrice: earlier.packagePrice.toFixed(2) }
-    : planOfNextPeriod(subscription);
+  return earlier ?? planOfNextPeriod(subscription);
 }
 
 const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: string): Promise<boolean> =>
@@ -56,11 +53,12 @@ export async function placePeriodOrder(
     where: { subscriptionId, period, paymentStatus: 'failed', events: { none: { kind: 'replaced' } } },
     select: { id: true, paypalOrderId: true },
   });
+  const { packageType, packagePrice } = await planOfOrder(transaction, subscription);
   const order = await addOrder(
     transaction,
     {
       ...{ customerName, customerEmail, website, currency, subscriptionId, period },
-      ...(await planOfOrder(transaction, subscription)),
+      ...{ packageType, packagePrice: packagePrice.toFixed(2) },
       buyerHash: hashToken(token),
       byLink,
       // If the customer agreed in the first order that PayPal stores the source, the payment by link stores it, too.
