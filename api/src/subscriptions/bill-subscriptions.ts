@@ -9,14 +9,7 @@ import { endSubscription } from './end-subscription.ts';
 import { enqueueLink, enqueuePastDue, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { placePeriodOrder } from './place-period-order.ts';
-import {
-  isCharged,
-  isUnexpected,
-  lockSubscription,
-  needsNotice,
-  nextChargeAt,
-  recordStep,
-} from './subscription-state.ts';
+import { isCharged, isUnannounced, lockSubscription, nextChargeAt, recordStep } from './subscription-state.ts';
 
 /** The maximum number of steps in one run. The next run follows shortly. */
 const most = 500;
@@ -79,7 +72,7 @@ async function act(
   }
   if (!isCharged(subscription)) return { actsAt: endsAt };
   const chargeAt = nextChargeAt(subscription);
-  if (needsNotice(subscription) || isUnexpected(subscription, now)) {
+  if (isUnannounced(subscription, now)) {
     await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
     // A notice that is late, for example after an outage, postpones the charge.
     const actsAt = new Date(Math.max(chargeAt.getTime(), addDays(now, noticeDays).getTime()));

@@ -10,6 +10,7 @@ import { addDays, periodOf } from './periods.ts';
 import {
   actsAtOf,
   changeStartsAt,
+  isUnannounced,
   lockSubscription,
   nextChargeAt,
   plannedChargeAt,
@@ -80,17 +81,21 @@ export async function cancelSubscription(
 
 /**
  * Mails the customer the plan, the price and the day of the next charge. If a month is ordered already, the charge is
- * that of the month after it.
+ * that of the month after it. If billing is about to announce the charge, only billing mails it, because it also
+ * decides the day.
  */
-function announceCharge(
+async function announceCharge(
   transaction: Prisma.TransactionClient,
   subscription: Subscription,
   open: object | null,
   context: Changing,
-) {
+): Promise<void> {
+  const now = context.now();
+  const isDue = subscription.actsAt !== null && subscription.actsAt <= now;
+  if (!open && isDue && isUnannounced(subscription, now)) return;
   const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
   const chargesAt = (open ? nextChargeAt : plannedChargeAt)(after);
-  return enqueueRenewalNotice(transaction, after, context, chargesAt);
+  await enqueueRenewalNotice(transaction, after, context, chargesAt);
 }
 
 /**

@@ -24,6 +24,8 @@ const {
   renew,
 } = await serveBilling();
 
+const ofSubscription = (id: string) => ({ content: { path: ['subscriptionId'], equals: id } });
+
 describe('a customer who cancels', () => {
   const change = <Result>(work: (transaction: Parameters<typeof cancelSubscription>[0]) => Promise<Result>) =>
     client.$transaction(work);
@@ -85,6 +87,21 @@ describe('a customer who cancels', () => {
     expect(await subscription(id)).toMatchObject({ actsAt });
   });
 
+  test('and resumes the plan within a week of its first renewal gets one mail, with the postponed day', async () => {
+    const id = await buy();
+    const endsAt = periodOf((await subscription(id)).startedAt, 1).startDate;
+    await client.subscription.update({ where: { id }, data: { endsAt, actsAt: endsAt, state: 'canceling' } });
+    pass(27 * day);
+    await change((transaction) => resumeSubscription(transaction, id, changing));
+    await billSubscriptions(context);
+    const notices = await client.outgoingMail.findMany({
+      where: { kind: 'subscription-notice', ...ofSubscription(id) },
+    });
+    const { actsAt } = await subscription(id);
+    expect(actsAt).not.toEqual(endsAt);
+    expect(notices.map(({ content }) => content)).toMatchObject([{ chargesAt: actsAt?.toISOString() }]);
+  });
+
   test('cannot pay for a month after the end of the plan, even by a late link', async () => {
     const id = await buy({});
     await nextMonth();
@@ -104,7 +121,7 @@ describe('a customer who cancels', () => {
     await bill();
     await bill();
     expect((await subscription(id)).state).toBe('ended');
-    const told = { kind: 'subscription-ended', content: { path: ['subscriptionId'], equals: id } };
+    const told = { kind: 'subscription-ended', ...ofSubscription(id) };
     expect(await client.outgoingMail.findFirst({ where: told })).toMatchObject({ recipient: context.mailTo });
     await expect(cancel(id)).rejects.toThrow(NotFoundError);
     await expect(cancel('no-uuid')).rejects.toThrow(NotFoundError);

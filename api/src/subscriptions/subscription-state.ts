@@ -103,20 +103,22 @@ export const awaitsPayment = (
     nextChargeAt(subscription) <= now);
 
 /** Whether the next period must be announced: only before the first renewal. A change of plan sends its own notice. */
-export const needsNotice = ({
-  paidPeriods,
-  noticedPeriod,
-}: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean => paidPeriods === 1 && noticedPeriod === 0;
+const needsNotice = ({ paidPeriods, noticedPeriod }: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean =>
+  paidPeriods === 1 && noticedPeriod === 0;
 
-/** Whether an unannounced charge is more than `noticeDays` late, as after an outage, and must be announced first. */
-export const isUnexpected = (
+/**
+ * Whether billing must announce a due charge before it makes it: the first renewal, and an unannounced charge that is
+ * more than `noticeDays` late, as after an outage.
+ */
+export const isUnannounced = (
   subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'noticedPeriod' | 'declines' | 'state'>,
   now: Date,
 ): boolean =>
-  subscription.state !== 'past-due' &&
-  subscription.declines === 0 &&
-  subscription.noticedPeriod < subscription.paidPeriods &&
-  addDays(nextChargeAt(subscription), noticeDays) < now;
+  needsNotice(subscription) ||
+  (subscription.state !== 'past-due' &&
+    subscription.declines === 0 &&
+    subscription.noticedPeriod < subscription.paidPeriods &&
+    addDays(nextChargeAt(subscription), noticeDays) < now);
 
 /** Returns when billing acts on a subscription whose periods so far are all paid. */
 export function actsAtOf(
