@@ -60,8 +60,11 @@ export type SubscriptionNotice = {
   | {
       about: 'renewal';
       billing: 'automatic' | 'link';
-      /** When the month is charged. Mails of earlier versions lack it. */
-      chargesAt?: string;
+      /**
+       * When the month is charged. Null if it has begun, but the month before it must be paid first. Mails of earlier
+       * versions lack it.
+       */
+      chargesAt?: string | null;
     }
   /**
    * `token` is for the link by which the buyer pays. `hasStopped`, which mails of earlier versions lack: the stored

@@ -81,8 +81,8 @@ export async function cancelSubscription(
 
 /**
  * Mails the customer the plan, the price and the day of the next charge. If a month is ordered already, the charge is
- * that of the month after it. If billing is about to announce the charge, only billing mails it, because it also
- * decides the day.
+ * that of the month after it, and has no day yet if that month has begun too. If billing is about to announce the
+ * charge, only billing mails it, because it also decides the day.
  */
 async function announceCharge(
   transaction: Prisma.TransactionClient,
@@ -95,7 +95,7 @@ async function announceCharge(
   if (!open && isDue && isUnannounced(subscription, now)) return;
   const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
   const chargesAt = (open ? nextChargeAt : plannedChargeAt)(after);
-  await enqueueRenewalNotice(transaction, after, context, chargesAt);
+  await enqueueRenewalNotice(transaction, after, context, open && chargesAt <= now ? null : chargesAt);
 }
 
 /**

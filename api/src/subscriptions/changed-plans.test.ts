@@ -178,6 +178,18 @@ test('a resumed plan whose declined month is tried again is announced with the p
   expect(notice?.content).toMatchObject({ about: 'renewal', chargesAt: actsAt?.toISOString(), price: '149.00' });
 });
 
+test('a plan that is kept while two months wait for payment is announced without a day', async () => {
+  const id = await buy({});
+  await nextMonth();
+  await bill();
+  await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
+  pass(32 * day);
+  await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
+  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  const { startDate } = periodOf((await subscription(id)).startedAt, 2);
+  expect(notice?.content).toMatchObject({ about: 'renewal', startDate: startDate.toISOString(), chargesAt: null });
+});
+
 test('if the customer chooses the old plan again while a month of the new plan is unpaid, the old plan and its price apply from the month after that', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>

@@ -45,12 +45,15 @@ const tell = (
     content: { ...factsOf(subscription, order), ...about } as SubscriptionNotice,
   });
 
-/** Enqueues the announcement of the next charge, which is at `chargesAt`. */
+/**
+ * Enqueues the announcement of the next charge, which is at `chargesAt`. Null if the month has begun, but the month
+ * before it must be paid first.
+ */
 export const enqueueRenewalNotice = async (
   transaction: Transaction,
   subscription: Subscription,
   mailing: Mailing,
-  chargesAt: Date,
+  chargesAt: Date | null,
 ) =>
   tell(
     transaction,
@@ -58,7 +61,7 @@ export const enqueueRenewalNotice = async (
     {
       about: 'renewal',
       billing: subscription.vaultId === null ? 'link' : 'automatic',
-      chargesAt: chargesAt.toISOString(),
+      chargesAt: chargesAt?.toISOString() ?? null,
     },
     mailing,
     await planOfOrder(transaction, subscription),

@@ -253,7 +253,7 @@ async function changeOwnPlan(
 
 const messages = {
   cancel: 'Your plan is canceled. We have emailed you its end date.',
-  resume: 'Your plan continues. We have emailed you the date of the next payment.',
+  resume: 'Your plan continues. We have emailed you about the next payment.',
   change: 'This plan is already chosen, so nothing changes.',
   pay: 'We are sending you a new payment link.',
 } as const;

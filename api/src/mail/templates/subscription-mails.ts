@@ -19,6 +19,12 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   const sum = formatCents(centsOf(price), currency);
   const day = formatDay(new Date((notice.about === 'renewal' && notice.chargesAt) || notice.startDate));
   const planEnd = planEndsAt && formatDay(new Date(planEndsAt));
+  if (notice.about === 'renewal' && notice.chargesAt === null)
+    return {
+      subject: `Your ${planName} plan: next payment`,
+      title: 'Your next payment',
+      text: `${planEnd ? `Your plan ends on ${planEnd}, because it was canceled. ` : ''}The payment of ${sum} for the month below is due after the payment for the month before it.`,
+    };
   if (notice.about === 'renewal') {
     const how =
       notice.billing === 'automatic'

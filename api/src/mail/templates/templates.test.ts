@@ -221,6 +221,10 @@ describe('a mail about a subscription', () => {
     [{ about: 'renewal', billing: 'link' }, 'Nothing is charged automatically'],
     [{ about: 'renewal', billing: 'link', chargesAt: '2027-03-04T10:00:00.000Z' }, 'RENEWS ON MARCH 4, 2027'],
     [
+      { about: 'renewal', billing: 'automatic', chargesAt: null },
+      'The payment of $149.00 for the month below is due after the payment for the month before it.',
+    ],
+    [
       { about: 'renewal', billing: 'link', planEndsAt: '2027-01-21T10:00:00.000Z' },
       'YOUR NEXT PAYMENT IS ON DECEMBER 21, 2026 Hello Ana Ruiz, Your plan ends on January 21, 2027',
     ],
