@@ -41,6 +41,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'PAID', 'ENDED'] as const;
 export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
 
+/** The beginning of the review reason of a disputed payment. PayPal's id of the dispute follows. Stored with orders. */
+export const disputeReason = 'The customer disputes the payment at PayPal';
+
 /** Messages for a buyer when something goes wrong (SPEC section 8). */
 export const checkoutTexts = {
   createFailed: 'Failed to create order. Please try again.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeReason } from '#api/contract/orders.ts';
 import { withLockedOrder } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
@@ -79,7 +80,7 @@ async function flagDispute(
 ): Promise<void> {
   const order = await context.database.maintenanceOrder.findUnique({ where: { paypalPaymentId } });
   if (!order) return;
-  const why = `The customer disputes the payment at PayPal: ${id}.`;
+  const why = `${disputeReason}: ${id}.`;
   await withLockedOrder(context, order.id, async (current, transaction) => {
     const flagged = await flagOrder(transaction, current, { why }, context);
     // Another charge of the source would be disputed, too. The customer can still pay by a link.

@@ -185,7 +185,9 @@ describe('PayPal reports', () => {
       disputed_transactions: [{ seller_transaction_id: paid?.paypalPaymentId }],
     };
     await told('CUSTOMER.DISPUTE.CREATED', disputed);
-    expect((await order(paid?.id ?? '')).reviewReason).toContain('PP-D-1');
+    expect((await order(paid?.id ?? '')).reviewReason).toContain(
+      'The customer disputes the payment at PayPal: PP-D-1.',
+    );
     expect((await subscription(id)).vaultId).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { disputeReason } from '@agency/api/contract/orders';
 import type { ReactNode } from 'react';
 import { WhatToDo } from '../what-to-do.tsx';
 import { withSums } from './labels.ts';
@@ -34,7 +35,7 @@ const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = 
   paid: ({ reason }) => ({
     about: 'The order counts as paid.',
     steps: [
-      ...(reason.includes('disputes the payment')
+      ...(reason.includes(disputeReason)
         ? ['Answer the dispute in PayPal’s Resolution Center before its deadline.']
         : []),
       ...['Compare the payments in PayPal with the ledger below.', 'Refund any overpayment in PayPal.', lastStep],
