@@ -74,8 +74,11 @@ export type SubscriptionNotice = {
   /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
   | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
   | { about: 'past-due' }
-  /** `isCharged`: whether the month that the notice is about is still charged. */
-  | { about: 'canceled'; endsAt: string; isCharged: boolean }
+  /**
+   * `isCharged`: whether the month that the notice is about is still charged. `chargesAt`: when; missing if the month is
+   * ordered already, and in mails of earlier versions.
+   */
+  | { about: 'canceled'; endsAt: string; isCharged: boolean; chargesAt?: string }
   | { about: 'ended' }
 );
 

@@ -38,7 +38,8 @@ export function endAfterNotice(
 export async function lockLive(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
   const isThere = z.uuid().safeParse(id).success && (await transaction.subscription.count({ where: { id } })) > 0;
   const subscription = isThere ? await lockSubscription(transaction, id) : null;
-  if (!subscription || subscription.state === 'ended') throw new NotFoundError('This subscription');
+  if (!subscription) throw new NotFoundError('This subscription');
+  if (subscription.state === 'ended') throw new NotFoundError({ message: 'This plan has ended.' });
   return subscription;
 }
 
@@ -94,8 +95,10 @@ async function announceCharge(
   const isDue = subscription.actsAt !== null && subscription.actsAt <= now;
   if (!open && isDue && isUnannounced(subscription, now)) return;
   const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
-  const chargesAt = (open ? nextChargeAt : plannedChargeAt)(after);
-  await enqueueRenewalNotice(transaction, after, context, open && chargesAt <= now ? null : chargesAt);
+  const planned = (open ? nextChargeAt : plannedChargeAt)(after);
+  // A charge that is overdue without an order is made within seconds.
+  const chargesAt = planned > now ? planned : open ? null : now;
+  await enqueueRenewalNotice(transaction, after, context, chargesAt);
 }
 
 /**

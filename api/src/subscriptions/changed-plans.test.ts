@@ -164,7 +164,7 @@ test('the mail about a plan that is chosen after a declined charge names the day
   expect(notice?.content).toMatchObject({ chargesAt: (await subscription(id)).actsAt?.toISOString() });
 });
 
-test('a resumed plan whose declined month is tried again is announced with the price of that month', async () => {
+test('the mails about a canceled and kept plan name the price and the day of the next try of a declined month', async () => {
   const id = await buy({ storePayment: true }, 'pays-once');
   await nextMonth();
   await billSubscriptions(context);
@@ -172,10 +172,12 @@ test('a resumed plan whose declined month is tried again is announced with the p
   await bill();
   await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
   await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
-  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  const [kept, canceled] = await client.outgoingMail.findMany({ orderBy: { id: 'desc' }, take: 2 });
   const { actsAt, declines } = await subscription(id);
   expect(declines).toBe(1);
-  expect(notice?.content).toMatchObject({ about: 'renewal', chargesAt: actsAt?.toISOString(), price: '149.00' });
+  const charge = { chargesAt: actsAt?.toISOString(), price: '149.00' };
+  expect(canceled?.content).toMatchObject({ about: 'canceled', ...charge });
+  expect(kept?.content).toMatchObject({ about: 'renewal', ...charge });
 });
 
 test('a plan that is kept while two months wait for payment is announced without a day', async () => {

@@ -4,7 +4,7 @@ import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
 import { type Ordered, planOfNextPeriod, planOfOrder } from './place-period-order.ts';
-import { isCharged } from './subscription-state.ts';
+import { isCharged, plannedChargeAt } from './subscription-state.ts';
 
 type Transaction = Prisma.TransactionClient;
 type Mailing = Pick<CheckoutContext, 'outbox' | 'mailTo'>;
@@ -128,7 +128,7 @@ const tellAgency = (
  *
  * @param order the open order of the next period, if there is one.
  */
-export const enqueueCancellation = (
+export const enqueueCancellation = async (
   transaction: Transaction,
   subscription: Subscription,
   order: Ordered | null,
@@ -137,9 +137,14 @@ export const enqueueCancellation = (
   tell(
     transaction,
     subscription,
-    { about: 'canceled', endsAt: subscription.endsAt?.toISOString() ?? '', isCharged: isCharged(subscription) },
+    {
+      about: 'canceled',
+      endsAt: subscription.endsAt?.toISOString() ?? '',
+      isCharged: isCharged(subscription),
+      ...(order ? {} : { chargesAt: plannedChargeAt(subscription).toISOString() }),
+    },
     mailing,
-    order,
+    order ?? (await planOfOrder(transaction, subscription)),
   );
 
 /** Enqueues notices to the customer and the agency that a subscription has ended. */

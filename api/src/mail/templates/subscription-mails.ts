@@ -17,7 +17,7 @@ type Words = {
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   const { planName, price, currency, planEndsAt } = notice;
   const sum = formatCents(centsOf(price), currency);
-  const day = formatDay(new Date((notice.about === 'renewal' && notice.chargesAt) || notice.startDate));
+  const day = formatDay(new Date(('chargesAt' in notice && notice.chargesAt) || notice.startDate));
   const planEnd = planEndsAt && formatDay(new Date(planEndsAt));
   if (notice.about === 'renewal' && notice.chargesAt === null)
     return {

@@ -63,8 +63,8 @@ test.each([
   [
     'keeping a plan that has ended meanwhile is refused, because its cancellation was not withdrawn',
     { kind: 'subscription', id: 's1', mutation: 'resume', title: 'Ada', variables: {} },
-    { resumeSubscription: { __typename: 'NotFound', message: 'This subscription no longer exists.' } },
-    { kind: 'refused', refusal: { reason: 'failed', message: 'This subscription no longer exists.' } },
+    { resumeSubscription: { __typename: 'NotFound', message: 'This plan has ended.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'This plan has ended.' } },
     [],
   ],
   [

@@ -74,20 +74,22 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   const markUnread = useMarkUnread();
   const { held, change, changeEach, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const { toggle: togglePerson } = usePersonShown();
-  const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
+  const listed = JSON.stringify([listing.q, listing.after, listing.before]);
+  const picks = usePicks(listed);
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
   // The id of the inquiry that keys apply to. It changes at once, because the next key may be pressed before the page
   // shows the inquiry.
   const aim = useRef(listing.open);
-  // The inquiry that was opened last. Keys continue from it after it is closed.
-  const last = useRef(listing.open);
+  // The inquiry that was opened last in this list. Keys continue from it after it is closed.
+  const last = useRef({ listed, id: listing.open });
   useEffect(() => {
     aim.current = listing.open;
-    last.current = listing.open ?? last.current;
-  }, [listing.open]);
-  const beside = (by: number) => items[items.findIndex(({ id }) => id === (aim.current ?? last.current)) + by];
+    const kept = last.current.listed === listed ? last.current.id : null;
+    last.current = { listed, id: listing.open ?? kept };
+  }, [listing.open, listed]);
+  const beside = (by: number) => items[items.findIndex(({ id }) => id === (aim.current ?? last.current.id)) + by];
   /**
    * Opens an inquiry, and moves the focus to its row. Screen readers then announce the row, and the next key applies
    * to the inquiry.

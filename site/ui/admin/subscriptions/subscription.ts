@@ -26,7 +26,7 @@ const ok = 'PlanSubscription';
 
 /**
  * Sets `refreshes`, because only the server knows the resulting timeline. Sets `needsTarget`, because nothing changed if
- * the subscription has ended.
+ * the plan has ended, or if the subscription or line is gone.
  */
 const ofPlan = { effect: 'patch', refreshes: true, needsTarget: true, patch: () => ({}) } as const;
 
