@@ -39,7 +39,7 @@ export const subscriptionKind = defineKind({
     one: 'subscription',
     short: 'subscription',
     all: 'Subscriptions',
-    order: 'most urgent first',
+    order: 'late first',
   },
   deletion: null,
   one: subscriptionQuery,
