@@ -1,37 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { ChangeQueue } from '../frame/layout.tsx';
 import type { ItemPage } from '../listing/listing.ts';
 import { offeredGroups } from '../palette/palette-groups.ts';
-import { Inquiries } from './inquiries.tsx';
+import { ada, asOf, ben, counts, Inbox, now, person, thread } from './inquiries.factory.tsx';
 import type { InboxPage } from './load-inbox.ts';
-import { notLoaded } from './load-person.ts';
-import { noThread } from './load-thread.ts';
-import { useReplyFiles } from './use-reply-files.ts';
-
-// jsdom has no layout, so every element counts as visible.
-Element.prototype.checkVisibility = () => true;
-
-const now = Date.parse('2026-11-12T12:00:00.000Z');
-const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
-const ben = inquiry({
-  name: 'Ben',
-  company: 'Ben & Sons',
-  service: 'no-option-any-more',
-  regarding: 'Timing of shop.example',
-});
-
-const Inbox = (props: ComponentProps<typeof Inquiries>) => (
-  <ChangeQueue>
-    <Inquiries {...props} />
-  </ChangeQueue>
-);
 
 function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
@@ -50,19 +27,6 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   ]);
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
-
-/** A route that fails to load any person. */
-const person = { path: '/admin/person', loader: () => notLoaded('') };
-/** A route that returns an empty thread for each inquiry. */
-const thread = {
-  path: '/admin/thread/:id',
-  loader: ({ params }: { params: { id?: string } }) => ({
-    ...noThread(params.id ?? ''),
-    thread: { messages: [], timeline: [] },
-  }),
-};
-const asOf = '2026-11-12T11:58:00.000Z';
-const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** Returns all links except those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));
@@ -79,101 +43,6 @@ test('the chosen inquiry opens, and its values have the labels of the contact fo
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(current()?.textContent).toMatch(/^Ada 2 hours ago/);
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
-});
-
-/** Shows the list with an unread inquiry, and a server that marks it as read. Returns what was sent. */
-function showUnread(search: (id: string) => string) {
-  let unread = inquiry({ id: crypto.randomUUID(), name: 'Cleo', readAt: null });
-  const sent: Record<string, unknown>[] = [];
-  const action = async ({ request }: { request: Request }) => {
-    const form = Object.fromEntries(await request.formData());
-    sent.push(form);
-    unread = { ...unread, readAt: form.mutation === 'markRead' ? '2026-11-12T12:00:00.000Z' : null };
-    return { status: 'done' };
-  };
-  function List() {
-    const items = useLoaderData<Inquiry[]>();
-    const page = { items, total: 1, newer: null, older: null };
-    return <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
-  }
-  const Page = createRoutesStub([
-    thread,
-    person,
-    { path: '/admin', loader: () => [unread], action, HydrateFallback: () => null, Component: List },
-  ]);
-  render(<Page initialEntries={[`/admin${search(unread.id)}`]} />);
-  return sent;
-}
-
-test('an inquiry that nobody opened stays unread', async () => {
-  const sent = showUnread(() => '');
-  await screen.findByRole('link', { name: /^Unread/ });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  await act(async () => vi.advanceTimersByTime(5_000));
-  vi.useRealTimers();
-  expect(sent).toEqual([]);
-});
-
-test('an inquiry that was opened in a background tab is marked as read once the tab is shown', async () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const sent = showUnread((id) => `?inquiry=${id}`);
-  await screen.findByRole('link', { name: /^Unread/ });
-  await act(async () => vi.advanceTimersByTime(5_000));
-  expect(sent).toEqual([]);
-  visibility.mockRestore();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await act(async () => vi.advanceTimersByTime(5_000));
-  vi.useRealTimers();
-  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
-});
-
-test('an open inquiry is marked as read, and closes and stays unread when the admin marks it as unread', async () => {
-  const sent = showUnread((id) => `?inquiry=${id}`);
-  expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
-  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark unread' })));
-  await screen.findByRole('article', { name: 'No inquiry is open' });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  await act(async () => vi.advanceTimersByTime(5_000));
-  vi.useRealTimers();
-  expect(sent.map(({ mutation }) => mutation)).toEqual(['markRead', 'markUnread']);
-  expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
-});
-
-test('an inquiry that is opened while another one is marked as unread stays open', async () => {
-  const { promise, resolve } = Promise.withResolvers<object>();
-  const page = { items: [ada, ben], total: 2, newer: null, older: null };
-  const Component = () => (
-    <>
-      <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
-      <Toaster />
-    </>
-  );
-  const Page = createRoutesStub([thread, person, { path: '/admin', action: () => promise, Component }]);
-  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'u' }));
-  fireEvent.click(screen.getByRole('link', { name: /^Ben/ }));
-  resolve({ status: 'done' });
-  await screen.findByText('Marked as unread');
-  expect(screen.getByRole('article', { name: 'Ben' })).toBeTruthy();
-});
-
-test('the next inquiry is opened and marked as unread even if the first request has not been answered', async () => {
-  const sent: unknown[] = [];
-  const { promise, resolve } = Promise.withResolvers<object>();
-  const action = async ({ request }: { request: Request }) => {
-    sent.push((await request.formData()).get('id'));
-    return promise;
-  };
-  const page = { items: [ada, ben], total: 2, newer: null, older: null };
-  const inbox = { page, requested: null, open: null, counts, thread: null, asOf };
-  const Component = () => <Inbox inbox={inbox} now={now} />;
-  const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
-  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
-  for (const key of 'uju') await act(async () => void fireEvent.keyDown(document.body, { key }));
-  resolve({ status: 'done' });
-  await expect.poll(() => sent).toEqual([ada.id, ben.id]);
 });
 
 test('a change to an outdated inquiry is held, and the admin can apply it to the current inquiry', async () => {
@@ -361,41 +230,4 @@ test('all inquiries that match a filter are changed at once, and the change is u
   expect(await screen.findAllByText('1,234 inquiries')).not.toHaveLength(0);
   await act(async () => void fireEvent.keyDown(document.body, { key: 'z' }));
   await expect.poll(() => sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key });
-});
-
-test('a reply is not sent while a file is being added to it', async () => {
-  const sent = showUnread((id) => `?inquiry=${id}`);
-  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
-  fireEvent.input(field, { target: { value: 'See the file.' } });
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], 'a.png')] } });
-  await act(async () => void fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
-  vi.unstubAllGlobals();
-  expect(sent.filter(({ mutation }) => mutation === 'send')).toEqual([]);
-});
-
-test('leaving the site saves what was just typed, and asks for confirmation until it is saved', async () => {
-  const sent = showUnread((id) => `?inquiry=${id}`);
-  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
-  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
-  expect(leave()).toBe(true);
-  fireEvent.input(field, { target: { value: 'Just typed' } });
-  await act(async () => expect(leave()).toBe(false));
-  await expect.poll(() => sent.at(-1)).toMatchObject({ mutation: 'save', text: 'Just typed' });
-  await expect.poll(leave).toBe(true);
-});
-
-test('each file that could not be added to a reply is named', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 400 }));
-  function Files() {
-    const { add, problem } = useReplyFiles('i1');
-    const files = ['a.txt', 'b.txt'].map((name) => new File([], name));
-    return <button type="button" onClick={() => void add(files)} children={problem} />;
-  }
-  const Page = createRoutesStub([{ path: '/', Component: Files }]);
-  render(<Page />);
-  fireEvent.click(screen.getByRole('button'));
-  await screen.findByText('a.txt: No. b.txt: No.');
-  vi.unstubAllGlobals();
 });
