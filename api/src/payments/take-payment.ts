@@ -42,9 +42,9 @@ export async function takePayment(
   // No plan begins and no mail is sent if PayPal refunded the money before we learned of the payment.
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
-    const ofEnded = { id: paid.subscriptionId ?? '', state: 'ended' };
-    // Send no mail for a plan that has ended, because the confirmation says that the plan continues.
-    if ((await transaction.subscription.count({ where: ofEnded })) === 0)
+    const unowed = { id: paid.subscriptionId ?? '', state: 'ended', paidPeriods: { lte: paid.period ?? 0 } };
+    // The customer of an ended plan gets no confirmation of a month that was not owed. That payment needs review.
+    if ((await transaction.subscription.count({ where: unowed })) === 0)
       await enqueueOrderMails(transaction, paid, context);
   }
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');

@@ -4,6 +4,7 @@ import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { newToken } from '#api/session/session.ts';
 import { serveBilling } from '../../test/serve-billing.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
+import { cancelSubscription } from './change-subscription.ts';
 import { forgetSource } from './subscription-state.ts';
 
 const {
@@ -69,6 +70,24 @@ describe('a stored payment source', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
     expect(await taken(id)).toBe(2);
     expect(await ordersOf(id)).toHaveLength(2);
+  });
+
+  test('pays for the last month, with an invoice, even if PayPal’s response is found after the plan has ended', async () => {
+    const id = await buy();
+    await client.$transaction((transaction) => cancelSubscription(transaction, id, { ...context, by: null }));
+    await nextMonth();
+    standIn.setFaults(({ call }) => (call === 'capture' || call === 'get-order' ? { drop: 'after' } : undefined));
+    await bill();
+    pass(31 * day);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 1, state: 'ended' });
+    standIn.setFaults(null);
+    pass(24 * 60);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'ended', actsAt: null });
+    const orderId = (await ordersOf(id)).at(-1)?.id;
+    const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: orderId } };
+    expect(await client.outgoingMail.count({ where: confirmed })).toBe(1);
   });
 
   test('is charged by another order if PayPal has deleted the first order', async () => {

@@ -4,7 +4,7 @@ import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalOrder } from '#api/paypal/paypal.ts';
 import { expireWaiting } from './end-subscription.ts';
 import { periodOf } from './periods.ts';
-import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
+import { actsAtOf, isCharged, lockSubscription, recordStep } from './subscription-state.ts';
 
 /**
  * Returns the period that a locked order pays for, and locks its subscription. Null for the first order of a
@@ -21,7 +21,8 @@ export async function periodOfOrder(
 
 /**
  * Updates a subscription after its locked order was paid. The first order begins the subscription, and each later order
- * pays for the next period. An order needs review if its period was already paid, or if its subscription has ended.
+ * pays for the next period, even if the payment arrives after the subscription has ended. An order needs review if its
+ * period was already paid, or begins after the subscription's end.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,
@@ -32,11 +33,11 @@ export async function paySubscription(
   const vaultId = order.mayVault ? facts.vaultId : null;
   if (order.subscriptionId === null) return beginSubscription(transaction, order, vaultId, context);
   const subscription = await lockSubscription(transaction, order.subscriptionId);
-  if (order.period !== subscription.paidPeriods || subscription.state === 'ended') {
-    const why =
-      subscription.state === 'ended'
-        ? 'The order was paid after its subscription had ended.'
-        : 'The order pays for a month that another order has already paid for.';
+  const hasEnded = subscription.state === 'ended';
+  if (order.period !== subscription.paidPeriods || (hasEnded && !isCharged(subscription))) {
+    const why = hasEnded
+      ? 'The order was paid after its subscription had ended.'
+      : 'The order pays for a month that another order has already paid for.';
     return flagOrder(transaction, order, { why }, context);
   }
   const { packageType, packagePrice, currency, period } = order;
@@ -47,7 +48,7 @@ export async function paySubscription(
     paidPeriods: subscription.paidPeriods + 1,
     // A change of plan that was made while this order was open stays, and applies to the next order.
     ...(packageType === subscription.nextPackageType && { nextPackageType: null, nextPackagePrice: null }),
-    state: subscription.endsAt ? 'canceling' : 'active',
+    state: hasEnded ? 'ended' : subscription.endsAt ? 'canceling' : 'active',
     declines: 0,
     ...(vaultId && { vaultId }),
   };

@@ -1,3 +1,4 @@
+import pRetry from 'p-retry';
 import { placeOrder } from '#api/orders/place-order.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { capturePaypalOrder } from '#api/payments/capture-payment.ts';
@@ -158,7 +159,9 @@ export async function buyPlan(
     buyer,
   );
   const known = { ...buyer, buyerToken: placed.buyerToken };
-  const { id } = await createPaypalOrder({ amount: '149.00', currency: 'USD', intent: 'CAPTURE' }, known);
+  const money = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' } as const;
+  // The short timeout of the scenarios is sometimes over on a busy machine. Both steps can be repeated.
+  const { id } = await pRetry(() => createPaypalOrder(money, known), { minTimeout: 100 });
   standIn.approve(id);
-  await capturePaypalOrder(id, known);
+  await pRetry(() => capturePaypalOrder(id, known), { minTimeout: 100 });
 }
