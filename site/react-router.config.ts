@@ -4,11 +4,11 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // One script per route. If routes were split, their actions would be scripts of a few hundred bytes.
+  // One script per route, because splitting would produce separate scripts of a few hundred bytes for the actions.
   splitRouteModules: false,
-  // One small file lists all routes, so that a page whose scripts load late needs no further requests to know them.
+  // One small file lists all routes. A page whose scripts load late does not have to request the list.
   routeDiscovery: { mode: 'initial' },
-  // Turns off the router's check of a form's origin, because pages are rendered under a made-up host.
+  // Turns off the router's check of a form's origin, because the server renders pages under a placeholder host.
   // `server/site-routes.ts` compares the origin with the site's public origin.
   allowedActionOrigins: ['**'],
 } satisfies Config;

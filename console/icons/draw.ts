@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { icns, ico } from './containers.ts';
 
-/** Redraws every icon of the program from `app.svg` and the brand mark: `pnpm --filter @agency/console icons`. */
+// Run with `pnpm --filter @agency/console icons`. Draws all icons of the program from `app.svg` and the SVGs below.
 const packaged = import.meta.dirname;
 const shipped = join(packaged, '../resources');
 mkdirSync(join(packaged, 'linux'), { recursive: true });
@@ -23,7 +23,7 @@ writeFileSync(join(packaged, 'app.icns'), icns(await sizes([32, 64, 128, 256, 51
 const badgeSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#a8005f" stroke="#ffffff" stroke-width="1.5"/></svg>';
 
-// On macOS, a black picture with transparency is a template image, which the system colors to match the menu bar.
+// On macOS, a black picture whose file name ends in `Template` is colored by the system to match the menu bar.
 const trays = {
   tray: traySvg({ ink: '#8499a5', meridian: '#e0318f' }),
   'tray-unread': traySvg({ ink: '#8499a5', meridian: '#e0318f', dot: '#e0318f' }),
@@ -36,7 +36,7 @@ for (const [name, svg] of Object.entries(trays)) {
 writeFileSync(join(shipped, 'badge.png'), await png(badgeSvg, 32));
 writeFileSync(join(shipped, 'icon.png'), await png(app, 512));
 
-/** Draws the brand mark for the system's tray, 32 units wide, with strokes that are legible on light and dark bars. */
+/** Draws the brand mark for the system's tray, 32 units wide and legible on light and dark taskbars. */
 function traySvg({ ink, meridian, dot }: { ink: string; meridian: string; dot?: string }): string {
   const unread = dot ? `<circle cx="25" cy="7" r="7" fill="${dot}" stroke="#ffffff" stroke-width="2"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ink}" d="M2 28V4h5l5 9v9l-6-10.5V28zM30 28V4h-5l-5 9v9l6-10.5V28z"/><path fill="${meridian}" d="M14 1h4v30h-4z"/>${unread}</svg>`;

@@ -20,10 +20,11 @@ const rpmLibraries = [
 
 /**
  * Returns the configuration of the packages: contents, targets and fuses. The program's name is in `package.json`,
- * because Electron reads it there, too. Everything is bundled into `out/`, so no `node_modules` is packed. Nothing is
- * published as long as there is no signed feed (`src/main/updates.ts`).
+ * because Electron reads it there, too. Everything is bundled into `out/`, so no `node_modules` is packed. Publishing
+ * is off until there is a signed feed (`src/main/updates.ts`).
  *
- * @param electronDist the folder of an unpacked Electron, or of released archives (`electron-v45.4.1-linux-arm64.zip`).
+ * @param electronDist a folder with an unpacked Electron, or with released archives
+ * (`electron-v45.4.1-linux-arm64.zip`).
  * @param architectures the architectures for which the folder has an Electron.
  */
 export const configuration = (electronDist: string, architectures: readonly Architecture[]): Configuration => ({
@@ -35,7 +36,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // Packs the local Electron in which the scenarios run, instead of downloading one.
+  // Packs this Electron instead of downloading one.
   electronDist,
   // Replaces electron-builder's default AppImage tools, which always start the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
@@ -59,10 +60,10 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     synopsis: 'Inbox and portfolio for an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
-    // The window must report this name, by which desktop environments find its launcher and icon.
+    // Desktop environments find the launcher and icon by this name, so the window must report it.
     syncDesktopName: true,
   },
-  // The libraries that are added here show the tray icon in some desktop environments.
+  // Some desktop environments need these added libraries to show the tray icon.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },

@@ -22,7 +22,7 @@ export function releaseNotice(
 ): { text: string; urgent: boolean } | null {
   if (isOlder(own, oldest))
     return { text: `This console is too old for the server. Install version ${version}.`, urgent: true };
-  if (isOlder(own, version)) return { text: `Version ${version} of the console is out`, urgent: false };
+  if (isOlder(own, version)) return { text: `Version ${version} of the console is available`, urgent: false };
   if (isOlder(version, own)) return { text: `The server (${version}) is older than this console`, urgent: false };
   return null;
 }

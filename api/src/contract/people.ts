@@ -1,7 +1,7 @@
 /** Returns the address that identifies a person. Addresses that differ only in case belong to one person. */
 export const personOf = (email: string): string => email.trim().toLowerCase();
 
-/** How many inquiries, how many orders and how many notes of a person are shown, newest first. */
+/** The maximum number of a person's inquiries, of orders and of notes that are shown, newest first. */
 export const personLength = 20;
 
 /** The limits of a person's export. The export also has the total numbers of inquiries, messages and orders. */
@@ -18,7 +18,7 @@ export const mostExported = {
   mails: 500,
 } as const;
 
-/** The maximum number of inquiries that are erased at a time. The admin erases again for the rest. */
+/** The maximum number of inquiries that are erased at a time. To erase the rest, the admin erases again. */
 export const mostErased = 500;
 
 /** Returns the API's path for exporting and erasing a person. */

@@ -54,7 +54,7 @@ async function call(mutation: 'retryMail' | 'discardMail', id: string) {
 const jobsOf = (id: string) => boss.findJobs('mail', { key: id });
 const gone = { __typename: 'NotFound', message: 'This undelivered mail no longer exists.' };
 
-test('mails that were given up, keep failing or are retried are listed, newest first', async () => {
+test('lists mails that failed for good, keep failing or are retried, newest first', async () => {
   const failed = await waiting({ attempts: 1, state: 'failed' });
   const failing = await waiting({ attempts: 3, cause: 'unreachable' });
   await waiting({ attempts: 1 });
@@ -76,7 +76,7 @@ test('mails that were given up, keep failing or are retried are listed, newest f
 });
 
 describe('a retry', () => {
-  test('makes a waiting mail due at once, with the job that it already has, and a repeat changes nothing', async () => {
+  test('makes the existing job of a waiting mail due at once, and a repeat changes nothing', async () => {
     const id = await waiting({ attempts: 5 });
     const [before] = await jobsOf(id);
     expect(before?.startAfter.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
@@ -91,7 +91,7 @@ describe('a retry', () => {
     expect(await call('discardMail', id), 'it may arrive at any moment').toEqual(gone);
   });
 
-  test('leaves alone a mail that is being tried right now', async () => {
+  test('does not change a mail that is being sent', async () => {
     const id = await waiting({ attempts: 5 });
     await boss.update('mail', undefined, { singletonKey: id, startAfter: 0 });
     const [job] = await boss.fetch('mail');
@@ -108,7 +108,7 @@ describe('a retry', () => {
   });
 });
 
-test.each(['failed', 'queued'])('a mail that is discarded is deleted with its content: %s', async (state) => {
+test.each(['failed', 'queued'])('discarding a %s mail deletes it with its content', async (state) => {
   const id = await waiting({ attempts: 3, state });
   expect(await call('discardMail', id)).toEqual({ __typename: 'Receipt', message: 'The mail was discarded.' });
   expect(await client.outgoingMail.count()).toBe(0);
@@ -123,7 +123,7 @@ test('a reply whose mail is discarded counts as refused', async () => {
   expect(await client.inquiryMessage.findUnique({ where: { id } })).toMatchObject({ state: 'refused' });
 });
 
-test('a mail that arrived, or may still arrive, cannot be discarded', async () => {
+test('a mail that was sent, or that failed only once, cannot be discarded', async () => {
   for (const data of [{ attempts: 3, state: 'sent', sentAt: new Date() }, { attempts: 1 }])
     expect(await call('discardMail', await waiting(data))).toEqual(gone);
   expect(await call('discardMail', 'no uuid')).toEqual(gone);

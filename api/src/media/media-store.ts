@@ -4,7 +4,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaFormat } from '#api/contract/renditions.ts';
 
-/** Returns the folder of the picture files, which is used if `MEDIA_URL` is not set. Backups include it. */
+/** Returns the folder that has the picture files if `MEDIA_URL` is not set. Backups include it. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** Opens the store of picture files: a folder, or a bucket of an S3-compatible store. */

@@ -1,9 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * The names of Chromium and its relatives in `PATH`, best first. The headless shell needs a third less processor time.
- */
+/** The names of Chromium-based browsers in `PATH`, best first. The headless shell uses a third less CPU time. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',

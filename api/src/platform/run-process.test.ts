@@ -26,7 +26,7 @@ test("variables are read from the .env file of the working folder, but the proce
   expect([site.port, api.port, agency.name, database.dataDir]).toEqual([8080, 9091, 'Studio of the file', '.data']);
 });
 
-test('production refuses a common password for the admin, whatever its case, in one message with all other problems', async () => {
+test('in production, one message reports a common admin password in any letter case and all other problems', async () => {
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', DEMO: '1', PORT: 'abc' }))
     vi.stubEnv(name, value);
   vi.stubEnv('ADMIN_PASSWORD', 'PassWord1');
@@ -38,7 +38,7 @@ test('production refuses a common password for the admin, whatever its case, in 
   expect((await readProcessEnvironment('server')).production).toBe(true);
 });
 
-test('the end of the launcher does not interrupt a shutdown that a signal began', async () => {
+test('a shutdown that a signal started continues after the launcher exits', async () => {
   vi.useFakeTimers();
   for (const [name, value] of Object.entries({ LOG_LEVEL: 'silent', npm_lifecycle_event: 'start' }))
     vi.stubEnv(name, value);

@@ -13,8 +13,8 @@ import type { Transaction } from './write-reply.ts';
 const serviceOfMail = 'other';
 
 /**
- * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, the message begins a
- * new inquiry, unless it has already begun the one that it is in.
+ * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, creates a new inquiry
+ * for the message, unless its current inquiry was already created for it.
  *
  * @returns the inquiry that has the message now.
  * @throws NotFoundError if the message or the inquiry does not exist, InputError if the agency wrote the message.
@@ -35,7 +35,8 @@ export async function moveMessage(
   if (!from) throw new NotFoundError('This message');
   if (!theirStates.some((state) => state === message.state))
     throw inputError([{ path: ['id'], message: 'Only received messages can be moved' }]);
-  // A repeat must not begin a second inquiry. Only `begin` creates an inquiry at the time of one of its messages.
+  // A repeat must not create a second inquiry. If `createdAt` equals the message's `at`, `begin` created this inquiry
+  // for this message.
   const isBegun = from.createdAt.getTime() === message.at.getTime();
   const to = locked.get(inquiryId ?? (isBegun ? from.id : '')) ?? (await begin(transaction, message, from));
   if (to.id === from.id && message.state === 'received') return { id: to.id };
@@ -68,14 +69,15 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
 const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' || state === 'open';
 
 /**
- * Merges an inquiry and its whole thread into another inquiry, and moves the first to the trash. The text of the first
- * becomes a message with the same id, so that answers to the first's receipt still find the thread. If the first waits
- * for our answer, the merge counts as an answer by the visitor to the other inquiry. The other leaves the trash and
- * spam, unless the first is there, too. If the first was merged before and then restored, its text moves again, with
- * the merge's other messages that nobody has moved since.
+ * Merges an inquiry (the source) and its whole thread into another inquiry (the target), and moves the source to the
+ * trash. The source's text becomes a message with the same id, so that answers to the source's receipt still find the
+ * thread. If the source waits for our answer, the merge counts as an answer by the visitor to the target. The target
+ * leaves spam unless the source is spam, and leaves the trash unless the source is there and does not wait for our
+ * answer. A source that was merged before and then restored can be merged again: its text moves again, and so does each
+ * message of the earlier merge that nobody has moved since.
  *
- * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, or while a
- * reply to `id` is being written or sent.
+ * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, while a reply
+ * to the source is being written or sent, or if another call has just moved its messages.
  */
 export async function mergeInquiries(
   transaction: Transaction,
@@ -101,8 +103,8 @@ export async function mergeInquiries(
     select: { id: true, state: true, text: true },
   });
   if (underWay.some(({ state, text }) => state !== 'draft' || text.trim() !== ''))
-    throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
-  // These drafts are empty, because a draft stays stored even after its text was deleted.
+    throw inputError([{ path: ['id'], message: 'A reply to this inquiry is being written or sent' }]);
+  // Only empty drafts are left. A draft stays stored even after its text is deleted.
   await inquiryMessage.deleteMany({ where: { id: { in: underWay.map(({ id }) => id) } } });
   await inquiryMessage.updateMany({ where: itsOwn, data: { inquiryId: into.id, mergedFrom: id } });
   await inquiryMessage.upsert({
@@ -114,16 +116,16 @@ export async function mergeInquiries(
     update: {},
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
-  // Otherwise, the whole thread would be deleted with the trash, or would be hidden among spam.
+  // In the trash or among spam, the whole thread would be deleted or hidden with the target.
   if (into.trashedAt && !merged.trashedAt) await changeInquiry(transaction, into.id, { change: 'restored' }, actor);
   if (into.state === 'spam' && merged.state !== 'spam') {
     const state = isUnfinished(merged) ? 'open' : (merged.state as InquiryState);
     await changeInquiry(transaction, into.id, { change: 'state', state }, actor);
   }
   if (merged.lastFrom !== 'them' || !isUnfinished(merged)) return { id: into.id };
-  // Otherwise, an unanswered message could be in an inquiry that is done, snoozed or in the trash.
+  // Opens the target, because a done, snoozed or trashed inquiry would hide that its visitor waits.
   await hearAnswer(transaction, into, actor);
-  // An inquiry that was won or lost keeps its state. Mark it as unread, because nothing else would show the message.
+  // An inquiry that was won or lost keeps its state, so only the mark as unread shows that it has a new message.
   if (!isUnfinished(into))
     await transaction.contactSubmission.update({ where: { id: into.id }, data: news(actor.now) });
   return { id: into.id };

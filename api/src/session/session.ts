@@ -6,10 +6,13 @@ import { limits } from '#api/contract/limits.ts';
 import { type CookieKind, pageOwnerHeader, pageOwnerNamed } from '#api/contract/session.ts';
 import { OtherAdminError } from '#api/graphql/failures.ts';
 
-/** `secure`: PUBLIC_URL is https. Then names begin with `__Host-`, which binds cookies to one host (RFC 6265bis). */
+/**
+ * `secure`: whether PUBLIC_URL uses https. If it does, the names of cookies begin with `__Host-`, which binds them to
+ * one host (RFC 6265bis).
+ */
 export type CookieOptions = { secure: boolean };
 
-/** Returns a cookie's name. If the API runs elsewhere, the site sends the cookie to that API under this name. */
+/** Returns a cookie's name. If the API runs elsewhere, the site forwards the `checkout` cookie under this name. */
 export const cookieName = (kind: CookieKind, { secure }: CookieOptions) => (secure ? `__Host-${kind}` : kind);
 
 const attributes = (kind: CookieKind, { secure }: CookieOptions) =>
@@ -88,7 +91,7 @@ export async function findSession(database: PrismaClient, token: string): Promis
   return { id, tokenHash, expiresAt, user };
 }
 
-/** Returns which admin the request's page was loaded for, or null if the request does not say. */
+/** Returns the admin for whom the request's page was loaded, or null if the request does not say. */
 export const pageOwnerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
   headers[pageOwnerHeader]?.toString() ?? null;
 

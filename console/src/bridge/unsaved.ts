@@ -2,10 +2,13 @@ import '@agency/api/contract/zod-without-eval';
 import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** What the server does not have, counted: mutations in the outbox, and forms with unsaved changes. */
+/**
+ * Counts of what the server does not have yet. `queued`: mutations in the outbox, except quiet ones. `forms`: forms and
+ * texts for a thread with unsaved changes.
+ */
 export type Unsaved = { queued: number; forms: number };
 
-/** The part of the local documents that main counts. The renderer has the whole schema. */
+/** The part of the local documents that `countUnsaved` reads. The renderer has the whole schema. */
 export const countedDocumentsSchema = z.record(
   z.string(),
   z.object({
@@ -17,7 +20,7 @@ export const countedDocumentsSchema = z.record(
 /** Texts that the admin typed but did not add to a thread, by the name of their field. */
 export const unsavedTextsSchema = z.record(z.string(), z.string());
 
-/** Counts what would be lost. Leaves out quiet mutations (such as marks as read), because nobody would miss them. */
+/** Counts what would be lost. Leaves out quiet mutations, such as marking as read, because nobody would miss them. */
 export function countUnsaved(
   documents: z.infer<typeof countedDocumentsSchema>,
   texts: z.infer<typeof unsavedTextsSchema> = {},

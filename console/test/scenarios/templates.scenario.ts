@@ -2,7 +2,7 @@ import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { card } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('templates can be written offline, deletions can be undone, and conflicts can be settled', async ({
+test('templates can be written offline, deletions can be undone, and conflicts can be resolved', async ({
   api,
   launch,
 }) => {
@@ -15,7 +15,7 @@ test('templates can be written offline, deletions can be undone, and conflicts c
     await replyTemplate.create({ data: { name: 'Price', text: 'The price is', position: 0 } });
     await expect(page.locator('[data-card]')).toHaveText([/^Price/, /^Thanks/]);
   });
-  await test.step('offline, a template is added in its place, and a deletion is undone', async () => {
+  await test.step('offline, a new template appears at its position, and a deletion is undone', async () => {
     await api.stop();
     await offline(page);
     await page.keyboard.press('n');
@@ -32,7 +32,7 @@ test('templates can be written offline, deletions can be undone, and conflicts c
     await page.keyboard.press('z');
     await expect(card(page, 'Price')).toBeVisible();
   });
-  await test.step('a template that somebody else changed meanwhile is not overwritten', async () => {
+  await test.step('a template that somebody else changed is overwritten only after the admin chooses', async () => {
     await card(page, 'Thanks').click();
     await page.getByLabel('Text').fill('My thanks');
     await replyTemplate.updateMany({ where: { name: 'Thanks' }, data: { text: 'Their thanks' } });

@@ -24,7 +24,7 @@ export type Office = {
   smtp: TestSmtpServer;
   /** Puts a mail into the agency's mailbox. Null if no IMAP server is available. */
   deliver: ((source: string) => Promise<void>) | null;
-  /** Sends an inquiry again and again until the server accepts it. */
+  /** Sends an inquiry, and retries until the server accepts it. */
   visit(visitor: Visitor): Promise<void>;
   /** Ends the server with SIGKILL, and starts another. */
   kill(): Promise<void>;
@@ -79,7 +79,7 @@ export async function openOffice(name: string): Promise<Office> {
     async kill() {
       running.child.kill('SIGKILL');
       await running.ended;
-      // Backdates the dead process's jobs and its hold on the mailbox, so that the next process takes them over.
+      // Lets the dead process's jobs and its lease on the mailbox expire, so that the next process takes them over.
       await database.$executeRaw`
         UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
       await database.mailFolder.updateMany({ data: { readerUntil: new Date(0) } });

@@ -4,7 +4,7 @@ import { type AnalyticsRecorder, startAnalyticsRecorder } from '../../server/ana
 
 const test = base.extend<object, { recorder: AnalyticsRecorder }>({
   recorder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in the parameter
     async ({}, use) => {
       const recorder = await startAnalyticsRecorder();
       await use(recorder);
@@ -28,7 +28,7 @@ const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
 
 const pageViews = (recorder: AnalyticsRecorder) => events(recorder, 'page_view', 'page_path');
 
-test('every page that a visitor sees is counted once with its path, whether or not it is a new document', async ({
+test('each page view is counted once with its path, after a full load and after navigation within the document', async ({
   page,
   recorder,
 }) => {
@@ -45,7 +45,7 @@ test('every page that a visitor sees is counted once with its path, whether or n
   await page.goBack();
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/']);
 
-  // On a page that the framework has taken over, links navigate within the document.
+  // On a hydrated page, links navigate within the document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('every page that a visitor sees is counted once with its path, whether or n
   expect(await page.locator('script[src*="/gtag.js"]').count(), 'the script is loaded once per document').toBe(1);
 });
 
-test('no document of the checkout or the admin area has the script, however a visitor gets there', async ({
+test('checkout and admin pages never load the analytics script, no matter how a visitor gets there', async ({
   page,
   recorder,
 }) => {
@@ -66,7 +66,7 @@ test('no document of the checkout or the admin area has the script, however a vi
   });
   const isAlive = () => page.evaluate(() => 'dataLayer' in window);
 
-  // Loads the framework, which then navigates to the plans within the same document.
+  // Hydrates the page, so that the link to the plans navigates within the document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
@@ -99,10 +99,7 @@ test('no document of the checkout or the admin area has the script, however a vi
   expect(JSON.stringify([recorder.requests, recorder.commands])).not.toMatch(/admin|checkout|secret/);
 });
 
-test('clicks on the logo and on the two buttons of the hero are counted by their labels', async ({
-  page,
-  recorder,
-}) => {
+test('clicks on the logo and on the two hero buttons are counted with their labels', async ({ page, recorder }) => {
   await page.goto('/');
   await expect.poll(() => pageViews(recorder)).toEqual(['/']);
   const hero = page.getByRole('main').locator('section').first();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { warning } from './warning.css.ts';
 
-/** The icon, and beside it everything else in one column. */
+/** Places the icon on the left, and everything else beside it in one column. */
 export const box = style([
   warning,
   {

@@ -14,8 +14,8 @@ type AlertDialogProps = {
   title: string;
   description: ReactNode;
   /**
-   * More information for the decision. With details, the confirming button is the last one. Otherwise, details that
-   * appear late could push this button under the pointer.
+   * More information for the decision. If there are details, the confirming button comes last, because details that
+   * load late could otherwise move it under the pointer.
    */
   details?: ReactNode;
   /** The label of the canceling button, which gets the initial focus. */
@@ -25,13 +25,13 @@ type AlertDialogProps = {
   /** The confirming button, which closes the dialog. */
   confirm?: { label: string; onConfirm(): void };
   /**
-   * Replaces `confirm`: a button that does not close the dialog, so that the dialog stays open until the action is
-   * done.
+   * The confirming button, if there is no `confirm`. It does not close the dialog, so that the dialog stays open until
+   * the action is done.
    */
   children?: ReactNode;
 };
 
-/** Asks before an irreversible action. A click outside does nothing; Escape cancels. */
+/** Asks for confirmation before an action. A click outside does nothing; Escape cancels. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, details, cancel, landing, confirm, children } = props;
   const yes = confirm ? (
@@ -44,7 +44,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix's overlay: see `Dialog`. */}
+        {/* This is not Radix's overlay. `Dialog` says why. */}
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className={styles.sheet({ width: 'narrow' })}

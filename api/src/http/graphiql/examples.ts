@@ -33,8 +33,8 @@ query Read {
   {
     query: `# Lists come in pages. Copy endCursor into the variable
 # "after" to get the next page, until hasNextPage is
-# false. The other way round, "last" and "before" go back
-# from startCursor.
+# false. To page backward, use "last" and "before" with
+# startCursor.
 
 query Page($after: String) {
   blogPosts(first: 3, after: $after) {
@@ -55,8 +55,8 @@ query Page($after: String) {
     variables: json({ after: null }),
   },
   {
-    query: `# Lists take filters. "search" finds words in any form
-# that English gives them: "measuring" finds "measure".
+    query: `# Lists take filters. "search" finds all English forms of
+# a word: "measuring" finds "measure".
 
 query Filter($search: String) {
   blogPosts(first: 5, search: $search) {
@@ -83,12 +83,11 @@ query Filter($search: String) {
   {
     query: `# Most mutations are for the admin: press "Log in" above
 # first. Put the id of an inquiry into the variables. An
-# idempotency key is a uuid of your own for this one
-# change. For seven days the same key with the same
-# variables gets the first result again, and nothing is
-# done twice, so it is safe to send again if the response
-# is lost. A failure that you can expect is a type of the
-# result, not an entry in "errors".
+# idempotency key is a uuid that you generate for one
+# change. For seven days, a repeat with the same key and
+# variables gets the first result and changes nothing, so
+# you can retry if the response is lost. Expected failures
+# are types of the result, not entries in "errors".
 
 mutation MutateWithKey($id: ID!, $key: ID!) {
   markInquiryRead(id: $id, read: false, idempotencyKey: $key) {
@@ -110,9 +109,10 @@ mutation MutateWithKey($id: ID!, $key: ID!) {
   },
   {
     query: `# Sends changes as they happen. It needs a session. The
-# event with "current" says that you have missed none. Keep
-# the last cursor and pass it as "after" to continue from
-# there, without a gap, for seven days.
+# event with "current": true says that you have got every
+# change that you missed. Keep the last cursor and pass it
+# as "after" to continue from there, without a gap, for
+# seven days.
 
 subscription Subscribe($after: String) {
   changes(after: $after) {

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 
-/** One page of the inbox. Only the first page asks for the counts, because they cost more than the page. */
+/** One page of the inbox. Only the first page's query includes the counts, because they cost more than the page. */
 export const inquiriesQuery = graphql(
   `
     query Inquiries(

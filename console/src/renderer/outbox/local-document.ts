@@ -26,13 +26,13 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     variables,
     /** The record's title when the mutation was queued. */
     title: z.string(),
-    /** The place in the outbox. Among the mutations that may be sent, the one with the lowest place is next. */
+    /** The position in the outbox. Of the mutations that may be sent, the one with the lowest position is next. */
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
     /** The server answers a repeat of this key with the first request's result. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
-    /** Whether the mutation was sent without an answer. It is then repeated unchanged until the server processes it. */
+    /** Whether the mutation was sent and no answer came. It is then repeated unchanged until the server responds. */
     mayHaveArrived: z.boolean(),
     /** The earliest time to send the mutation, in ms since 1970. Until then it can be undone. */
     notBefore: z.number().nullable(),
@@ -47,7 +47,7 @@ function documentOf(kind: AnyKind) {
     kind: z.literal(kind.name as KindName),
     /** The record's id. A new record gets it when its form opens. For mutations of a whole list, the kind's name. */
     id: z.string(),
-    /** The server's version on which changes are based; null if the server has none, or versions do not matter. */
+    /** The server's version on which changes are based. Null if the server has none, or the kind has no versions. */
     base: z.object({ version: z.number(), values }).nullable(),
     unsaved: z.object({ values, at: z.string() }).nullable(),
     /** The mutations that the server has not confirmed, in order. */
@@ -58,7 +58,7 @@ export type LocalDocument = z.infer<ReturnType<typeof documentOf>>;
 export type Base = LocalDocument['base'];
 
 const documentSchema = z.union(kindNames.map((name) => documentOf(kindOf(name))));
-/** All local documents, by the ids of their records. */
+/** All local documents, by the ids of their records. Documents of whole lists are keyed by the kind's name. */
 export const documentsSchema = z.record(z.string(), documentSchema);
 export type Documents = Readonly<Record<string, LocalDocument>>;
 
@@ -82,7 +82,7 @@ export function declared({ kind, mutation }: Pick<QueuedMutation, 'kind' | 'muta
   return declaration;
 }
 
-/** Returns the texts of a mutation and its results; null if it is quiet. */
+/** Returns the messages about a mutation and its results. Null if the mutation is quiet (has no messages). */
 export function messagesOf({ document, mutation }: OutboxEntry): Messages | null {
   const declaration = declared(mutation);
   if (declaration.quiet) return null;
@@ -96,24 +96,22 @@ export const isRemoval = (mutation: QueuedMutation) => declared(mutation).effect
 
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 
-/** Whether the mutation can be changed or canceled: it is not being sent, and cannot have taken effect. */
+/** Whether the mutation can be changed or canceled: it was not accepted, or is queued and cannot have arrived. */
 export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolean =>
   status === 'conflict' || status === 'refused' || (status === 'queued' && !mayHaveArrived);
 
-/** Returns the last save that the server has not confirmed, refused or not. */
+/** Returns the last save that the server has not confirmed, including a refused one. */
 export const lastSave = (document: LocalDocument | null | undefined): QueuedMutation | null =>
   document?.mutations.findLast(isSave) ?? null;
 
-/** Whether the record is new and cannot be at the server. */
+/** Whether the record is new and cannot be on the server. */
 export const isUnsent = (document: LocalDocument): boolean => isNew(document) && document.mutations.every(isCancelable);
 
-/** Whether the record is new: the server had none when the document was begun. */
+/** Whether the record is new: the server is not known to have it. */
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/**
- * Returns the record in whose view a document is shown: its own record, or the parent if its kind is `within` another.
- */
+/** Returns the record whose view shows a document: its own record, or the parent if its kind is `within` another. */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };
@@ -121,7 +119,7 @@ export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, docume
   return { kind: within.kind as KindName, id: String(values[within.field] ?? '') || null };
 }
 
-/** Returns the base of a change, from the server's version of a record. */
+/** Returns a record of the server as the base of a change. Null if its kind has no form, or it has no version. */
 export const baseOf = (kind: KindName, record: { version?: number } | null): Base => {
   const { form } = kindOf(kind);
   return form && record?.version !== undefined ? { version: record.version, values: form.valuesOf(record) } : null;

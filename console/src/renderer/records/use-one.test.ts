@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks again for an open record if the server fails while the connection stays', async () => {
+test('loads an open record again if the server failed but the connection is up', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answers = [throwError(() => new Error('The server has a problem')), of({ data: { maintenanceOrder: null } })];

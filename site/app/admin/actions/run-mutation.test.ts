@@ -34,7 +34,7 @@ test.each([
   [undefined, 0],
   ['1e99', 0],
   ['two', 0],
-])('a form with version %j changes or deletes a record only at version %j', async (version, expectedVersion) => {
+])('a form with version %j is applied only to a record with version %j', async (version, expectedVersion) => {
   const form = version === undefined ? entries : { ...entries, version };
   const deleted = await run('delete', form, { __typename: 'Deleted' });
   const saved = await run('save', form, { ...item, __typename: 'PortfolioItem' });
@@ -59,11 +59,11 @@ test('after a conflict, the result contains the current item', async () => {
   expect((await run('delete', entries, conflict)).answer).toMatchObject(answer);
 });
 
-test('a save succeeds if the same content is already saved, such as by an earlier request', async () => {
+test('a save succeeds if an earlier request has already saved the same content', async () => {
   expect((await run('save', entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
 });
 
-test('sending a reply is a conflict if the server has only a draft with the same text', async () => {
+test('sending a reply conflicts if the server has only a draft with the same text', async () => {
   const reply = { kind: 'reply', id: 'r1', inquiryId: crypto.randomUUID(), text: 'Yes.' };
   const stored = (progress: string) => ({ ...conflict, current: { ...reply, progress } });
   expect((await run('send', reply, stored('draft'))).answer).toMatchObject({ data: { status: 'conflict' } });

@@ -34,8 +34,9 @@ import type { AdminPage, AdminState } from './read-page.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 
-/** The data of the rail (the admin's navigation), as loaded with the last page. Null while nobody is signed in. */
+/** The data of the rail (the admin's navigation), as loaded with the last page. */
 export type Account = Pick<AdminPage<unknown>, 'username' | 'waiting'>;
+/** Null before the first page is loaded, and after the admin logs out. */
 export const AccountContext = createContext<RefObject<Account | null> | null>(null);
 
 type AdminFrameProps<Content> = {
@@ -48,7 +49,7 @@ type AdminFrameProps<Content> = {
 
 /**
  * The frame of every admin page: the rail, and notices that the session has ended or that the server does not
- * respond. Without a session, shows the sign-in form with the site's header and footer.
+ * respond. If no page is loaded yet, shows the sign-in form, or that the page could not be loaded.
  */
 export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
@@ -100,8 +101,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * Returns the last result that reported an ended session, and its setter. Null while there is a session. A failed load
- * does not change the value, because it says nothing about the session.
+ * Returns the last result that reported an ended session (null while there is a session), and a setter for it. A failed
+ * load does not change the value, because it says nothing about the session.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);
@@ -126,14 +127,14 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
 
 /**
  * Returns the account that was loaded with this page, or with the previous page if this page could not be loaded. Also
- * returns a ref to it, which outlives the page.
+ * returns a ref to it, which stays valid after the page is closed.
  */
 function useAccount(page: Account | null, state: AdminState<unknown>) {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
   const queue = use(ChangeQueueContext);
   const account = page ?? (state.view === 'fault' ? last.current : null);
-  // A layout effect, because the cleanup of a closed page's effects runs later and reads this ref.
+  // This is a layout effect, because the cleanup of a closed page's effects runs later and reads this ref.
   useLayoutEffect(() => {
     last.current = account;
   }, [last, account]);

@@ -38,14 +38,14 @@ test('no inquiry is open until the admin chooses one', () => {
   expect(current()).toBeUndefined();
 });
 
-test('the chosen inquiry opens, and its values have the labels of the contact form', () => {
+test('the chosen inquiry opens and shows its values with the labels of the contact form', () => {
   show(`?inquiry=${ada.id}`);
   expect(screen.getByRole('article', { name: 'Ada' }).textContent).toMatch(/Shopify Plus.*\$50,000 or more/);
   expect(current()?.textContent).toMatch(/^Ada 2 hours ago/);
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
 });
 
-test('a change to an outdated inquiry is held, and the admin can apply it to the current inquiry', async () => {
+test('a change based on an outdated inquiry waits until the admin applies it to the current inquiry', async () => {
   const sent: Record<string, unknown>[] = [];
   const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };
   const action = async ({ request }: { request: Request }) => {
@@ -73,7 +73,7 @@ test('a filter links to a search, and shows its count', () => {
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 
-test('the admin changes the state of one inquiry after the other, and undoes the last change', async () => {
+test('the admin changes the states of two inquiries in turn, and undoes the last change', async () => {
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -101,7 +101,7 @@ test('the admin changes the state of one inquiry after the other, and undoes the
   ]);
 });
 
-test('an action on selected inquiries leaves another inquiry open', async () => {
+test('an action on selected inquiries does not close the inquiry in the reading pane', async () => {
   const action = () => ({ status: 'done' });
   const page = { items: [ada, ben, inquiry()], total: 3, newer: null, older: null };
   const Component = () => <Inbox inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
@@ -120,7 +120,7 @@ test.each([
   [{ state: 'spam' }, []],
   [{ trashedAt: ada.createdAt }, []],
 ] as const)(
-  'with the open inquiry %j, the palette offers exactly the commands whose field is shown: %j',
+  'with the open inquiry %j, the palette offers only the commands for the fields on the page: %j',
   (change, offered) => {
     const open = { ...ada, ...change };
     show(`?inquiry=${ada.id}`, { items: [open] });
@@ -148,7 +148,7 @@ test('an open inquiry shows its state', () => {
   );
 });
 
-test('a URL with an unknown inquiry shows a message in the reading pane, and the list', () => {
+test('a URL with an unknown inquiry shows the list, and a message in the reading pane', () => {
   show('?inquiry=none');
   expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
@@ -207,7 +207,7 @@ test.each([
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);
 });
 
-test('all inquiries that match a filter are changed at once, and the change is undone', async () => {
+test('one change applies to the first 1,000 inquiries that match a filter, and is undone', async () => {
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));

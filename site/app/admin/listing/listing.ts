@@ -2,14 +2,14 @@ import { limits } from '@agency/api/contract/limits';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { subscriptionKind } from '#ui/admin/subscriptions/subscription.ts';
 
-/** The names and the path of a list with pages, a search, and an open item beside it. */
+/** The path and the names of a searchable list that has pages and shows the open item beside them. */
 export type List = {
   path: string;
   /** The name of one item. Also the URL's parameter for the open item, and the id of the item's title. */
   one: 'inquiry' | 'order' | 'subscription';
   /** The name of all items. Also the id of the list's heading. */
   all: 'inquiries' | 'orders' | 'subscriptions';
-  /** The order of the list, in words, if it is neither newest first nor chosen by the admin. */
+  /** Describes the order of the list. Undefined if it is newest first, or the admin chooses it. */
   order?: string | undefined;
 };
 
@@ -121,7 +121,7 @@ export function pageVariables({ q, after, before }: Listing) {
   return before ? { last: size, before, search } : { first: size, search };
 }
 
-/** Returns the listing of the current URL. Works on every page that shows the list. */
+/** Returns the listing of the current URL. Uses the URL's path, because other pages can show the list, too. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

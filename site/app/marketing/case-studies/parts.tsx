@@ -26,7 +26,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** The key results at the top of the page. `Part` shows the same figures with charts and sources. */
+/** The key results at the top of the page. `Part` shows the same results with charts and sources. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   if (study.results.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function Facts({
   );
 }
 
-/** The picture of the client's home page, into which a portfolio card's picture grows. */
+/** The picture of the client's home page. A view transition expands a portfolio card's picture into it. */
 export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy) => (
   <PagePicture
     src={imageUrl}
@@ -106,7 +106,7 @@ export function Part({
   );
 }
 
-/** Whether the HTML consists only of paragraphs. Only those get the layout's `prose` class. */
+/** Whether the HTML consists only of paragraphs. Only such HTML gets the layout's `prose` class. */
 const isPlain = (html: string) => /^(?:<p>(?:(?!<p>).)*<\/p>)+$/s.test(html);
 
 function Change({

@@ -5,12 +5,13 @@ type ContactService = (typeof contactServices)[number]['value'];
 /** The parameters of a link to the inquiry form, which `readQuote` reads. */
 export type Quote = {
   service?: ContactService;
-  /** The key of a package of the service, from `packageKey`. */
+  /** The key of one of the service's packages, as `packageKey` returns it. */
   package?: string;
   /** The slug of a portfolio item or a case study. */
   project?: string;
-  /** A website, and its sample scores in the toolkit's order. */
+  /** The website that the visitor checked with the performance toolkit. */
   website?: string;
+  /** The website's sample scores, in the toolkit's order. */
   scores?: readonly number[];
 };
 
@@ -44,7 +45,7 @@ export const pagesOf = (service: string): string[] =>
 export const serviceOfPage = (pathname: string): ContactService | undefined =>
   pages.find(([page]) => pathname === `/services/${page}`)?.[1];
 
-/** Returns a page's link to the form. The link of a service page contains the service. */
+/** Returns a page's link to the form. On a service page, the link preselects the service. */
 export const quotePathFrom = (pathname: string): string => quotePath({ service: serviceOfPage(pathname) });
 
 const technologies: Record<string, ContactService> = {
@@ -53,6 +54,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns the link to the form for work like this portfolio item or case study. The inquiry then names the item. */
+/** Returns the link to the form for a visitor who wants work like this item or case study. The inquiry names it. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

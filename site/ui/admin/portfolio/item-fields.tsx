@@ -84,7 +84,7 @@ const retryMs = 5_000;
 
 const brokenTexts = {
   missing: 'This picture cannot be shown.',
-  unreachable: 'This picture cannot be shown now: its server cannot be reached.',
+  unreachable: 'This picture cannot be shown, because its server cannot be reached.',
 };
 
 /** Once typing pauses, shows the picture as visitors will see it, or why it cannot be shown. */

@@ -6,7 +6,7 @@ import { takePictures } from './pasted-pictures.ts';
 import { readPasted, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
 
-test('pasted pictures with `data:` URLs are removed and returned for upload; unreadable ones are dropped', async () => {
+test('takes pasted pictures with `data:` URLs out for upload, and drops unreadable ones', async () => {
   const schema = getSchema(postExtensions);
   const { slice, unreadable } = readPasted(
     schema,
