@@ -12,7 +12,7 @@ export default mergeConfig(
       exclude: [
         ...configDefaults.exclude,
         'src/*.test.ts',
-        'src/{bot-check,contract,graphql,invoice,jobs,paypal,pictures,platform,rest}/**',
+        'src/{bot-check,contract,graphql,invoice,jobs,media,paypal,pictures,platform,rest}/**',
         'src/payments/{killed-process,model}.test.ts',
         'src/changes/{restored,slow}-*.test.ts',
       ],

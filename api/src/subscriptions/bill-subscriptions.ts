@@ -13,6 +13,8 @@ import { isCharged, isUnannounced, lockSubscription, nextChargeAt, recordStep } 
 
 /** The maximum number of steps in one run. The next run follows shortly. */
 const most = 500;
+/** The delay until the next try of a step that failed. */
+const afterTroubleMs = 10 * 60_000;
 
 /**
  * Does up to `most` steps of subscriptions that are due: announces a renewal, places the order of a period, marks a
@@ -31,18 +33,28 @@ export async function billSubscriptions(
   return done;
 }
 
-function billNext(context: CheckoutContext): Promise<boolean> {
+async function billNext(context: CheckoutContext): Promise<boolean> {
   const now = context.now();
-  return context.database.$transaction(async (transaction) => {
-    const [due] = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT id FROM subscriptions WHERE acts_at <= ${now} AND demo = ${context.paypal.isDemo}
-      ORDER BY acts_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
-    if (!due) return false;
-    const subscription = await lockSubscription(transaction, due.id);
-    const change = await act(transaction, subscription, context);
-    await transaction.subscription.update({ where: { id: due.id }, data: change });
+  let id: string | undefined;
+  try {
+    return await context.database.$transaction(async (transaction) => {
+      const due = await transaction.$queryRaw<{ id: string }[]>`
+        SELECT id FROM subscriptions WHERE acts_at <= ${now} AND demo = ${context.paypal.isDemo}
+        ORDER BY acts_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+      id = due[0]?.id;
+      if (!id) return false;
+      const subscription = await lockSubscription(transaction, id);
+      const change = await act(transaction, subscription, context);
+      await transaction.subscription.update({ where: { id }, data: change });
+      return true;
+    }, lockTimeouts);
+  } catch (error) {
+    if (!id || isDatabaseAway(error)) throw error;
+    context.log.error({ err: error, subscriptionId: id }, 'a subscription could not be billed');
+    const actsAt = new Date(now.getTime() + afterTroubleMs);
+    await context.database.subscription.updateMany({ where: { id, actsAt: { lte: now } }, data: { actsAt } });
     return true;
-  }, lockTimeouts);
+  }
 }
 
 /**

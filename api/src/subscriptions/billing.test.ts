@@ -104,6 +104,20 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
+  test('is charged even if billing fails for another subscription, which is tried again later', async () => {
+    const [failing, id] = [await buy(), await buy()];
+    await nextMonth();
+    const paid = await subscription(failing);
+    const withPlan = (packageType: string) =>
+      client.subscription.update({ where: { id: failing }, data: { packageType, actsAt: paid.startedAt } });
+    await withPlan('no-such-plan');
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
+    await withPlan(paid.packageType);
+    await bill();
+    expect(await subscription(failing)).toMatchObject({ paidPeriods: 2 });
+  });
+
   test('whose renewal notice is late is charged on the day that the notice names', async () => {
     const id = await buy();
     pass(40 * day);
