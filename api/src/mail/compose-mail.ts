@@ -17,7 +17,12 @@ import { passwordReset } from './templates/password-reset.ts';
 import { performanceReport } from './templates/performance-report.ts';
 import { planLink } from './templates/plan-link.ts';
 import { reply } from './templates/reply.ts';
-import { subscriptionEnded, subscriptionNotice, subscriptionPastDue } from './templates/subscription-mails.ts';
+import {
+  subscriptionChanged,
+  subscriptionEnded,
+  subscriptionNotice,
+  subscriptionPastDue,
+} from './templates/subscription-mails.ts';
 
 export type ComposedMail = {
   message: Message;
@@ -147,6 +152,7 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset' | 'plan-li
     'payment-denied-notice': paymentDeniedNotice,
     'subscription-notice': subscriptionNotice,
     'subscription-past-due': subscriptionPastDue,
+    'subscription-changed': subscriptionChanged,
     'subscription-ended': subscriptionEnded,
     'backup-failed': backupFailed,
   };

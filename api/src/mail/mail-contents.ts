@@ -41,8 +41,8 @@ export type OrderContent = OrderSummary & {
   planHasEnded?: boolean;
 };
 
-/** The content of mails about a subscription, except about its paid months. Times are ISO 8601, in UTC. */
-export type SubscriptionNotice = {
+/** A subscription and its next month, for mails. Times are ISO 8601, in UTC. */
+export type SubscriptionFacts = {
   subscriptionId: string;
   customerName: string;
   customerEmail: string;
@@ -56,31 +56,35 @@ export type SubscriptionNotice = {
   endDate: string;
   /** When the canceled plan ends. Missing if the plan was not canceled, and in mails of earlier versions. */
   planEndsAt?: string;
-} & (
-  | {
-      about: 'renewal';
-      billing: 'automatic' | 'link';
-      /**
-       * When the month is charged. Null if it has begun, but the month before it must be paid first. Mails of earlier
-       * versions lack it.
-       */
-      chargesAt?: string | null;
-    }
-  /**
-   * `token` is for the link by which the buyer pays. `hasStopped`, which mails of earlier versions lack: the stored
-   * payment method is not charged any more.
-   */
-  | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
-  /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
-  | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
-  | { about: 'past-due' }
-  /**
-   * `isCharged`: whether the month that the notice is about is still charged. `chargesAt`: when; missing if the month is
-   * ordered already, and in mails of earlier versions.
-   */
-  | { about: 'canceled'; endsAt: string; isCharged: boolean; chargesAt?: string }
-  | { about: 'ended' }
-);
+};
+
+/** The content of mails about a subscription, except about its paid months. */
+export type SubscriptionNotice = SubscriptionFacts &
+  (
+    | {
+        about: 'renewal';
+        billing: 'automatic' | 'link';
+        /**
+         * When the month is charged. Null if it has begun, but the month before it must be paid first. Mails of earlier
+         * versions lack it.
+         */
+        chargesAt?: string | null;
+      }
+    /**
+     * `token` is for the link by which the buyer pays. `hasStopped`, which mails of earlier versions lack: the stored
+     * payment method is not charged any more.
+     */
+    | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
+    /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
+    | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
+    | { about: 'past-due' }
+    /**
+     * `isCharged`: whether the month that the notice is about is still charged. `chargesAt`: when; missing if the month is
+     * ordered already, and in mails of earlier versions.
+     */
+    | { about: 'canceled'; endsAt: string; isCharged: boolean; chargesAt?: string }
+    | { about: 'ended' }
+  );
 
 /** The content that each kind of mail is composed from, as the outbox stores it: plain JSON. */
 export type MailContents = {
@@ -119,6 +123,8 @@ export type MailContents = {
   'subscription-notice': SubscriptionNotice;
   /** To the agency: a month is past due. A reply goes to the customer. */
   'subscription-past-due': SubscriptionNotice;
+  /** To the agency: the customer canceled, kept or changed the plan. A reply goes to the customer. */
+  'subscription-changed': SubscriptionFacts & { change: 'canceled' | 'resumed' | 'plan-changed' };
   /** To the agency: a plan has ended. A reply goes to the customer. */
   'subscription-ended': SubscriptionNotice;
   /** To the agency: the backup of a night failed. */

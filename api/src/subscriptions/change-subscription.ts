@@ -5,7 +5,7 @@ import { cancelNoticeDays } from '#api/contract/subscriptions.ts';
 import { NotFoundError, otherPrice } from '#api/graphql/failures.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
-import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
+import { enqueueCancellation, enqueueOwnChange, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
 import {
   actsAtOf,
@@ -76,6 +76,7 @@ export async function cancelSubscription(
     context,
   );
   await enqueueCancellation(transaction, canceled, await openOrderOf(transaction, canceled), context);
+  await enqueueOwnChange(transaction, canceled, 'canceled', context);
   context.log.info({ subscriptionId: id, endsAt }, 'a subscription was canceled');
   return { id };
 }
@@ -126,6 +127,7 @@ export async function resumeSubscription(
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
   await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
   await announceCharge(transaction, { ...resumed, actsAt }, open, context);
+  await enqueueOwnChange(transaction, resumed, 'resumed', context);
   return { id };
 }
 
@@ -162,5 +164,6 @@ export async function changePlan(
   const step = { kind: 'plan-changed', period, detail: packageType, by: context.by } as const;
   await recordStep(transaction, subscription, step, context);
   await announceCharge(transaction, changed, open, context);
+  await enqueueOwnChange(transaction, changed, 'plan-changed', context);
   return { id, startsAt };
 }

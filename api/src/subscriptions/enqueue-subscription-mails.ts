@@ -1,6 +1,6 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
 import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
-import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
+import type { MailContents, SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
 import { type Ordered, planOfNextPeriod, planOfOrder } from './place-period-order.ts';
@@ -146,6 +146,17 @@ export const enqueueCancellation = async (
     mailing,
     order ?? (await planOfOrder(transaction, subscription)),
   );
+
+/** Tells the agency about a change if the customer made it (`by` is null), and not a user. */
+export async function enqueueOwnChange(
+  transaction: Transaction,
+  subscription: Subscription,
+  change: MailContents['subscription-changed']['change'],
+  { outbox, mailTo, by }: Mailing & { by: string | null },
+): Promise<void> {
+  const content = { ...factsOf(subscription, null), change };
+  if (by === null) await outbox.enqueue(transaction, { kind: 'subscription-changed', recipient: mailTo, content });
+}
 
 /** Enqueues notices to the customer and the agency that a subscription has ended. */
 export async function enqueueEnd(

@@ -64,6 +64,12 @@ test('a link shows and changes only the plans of its address, for half an hour',
   expect(await client.subscription.findUnique({ where: { id: own ?? '' } })).toMatchObject({
     nextPackageType: 'perform',
   });
+  const told = await client.outgoingMail.findMany({ where: { kind: 'subscription-changed' }, orderBy: { id: 'asc' } });
+  expect(told.map(({ content }) => content)).toMatchObject([
+    { change: 'canceled', planEndsAt: expect.any(String) },
+    { change: 'resumed' },
+    { change: 'plan-changed', planName: 'Perform' },
+  ]);
   expect(await change(token, other ?? '', 'cancel')).toBe('NotFound');
   pass(31);
   expect(await plansBy(token)).toBeNull();

@@ -1,7 +1,7 @@
 import { centsOf, formatCents } from '#api/contract/money.ts';
 import { ownPlansPath } from '#api/contract/subscriptions.ts';
 import { addressOf, formatDay, formatPeriod, plainName } from '#api/contract/text.ts';
-import type { MailContents, SubscriptionNotice } from '#api/mail/mail-contents.ts';
+import type { MailContents, SubscriptionFacts, SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { Sender, Template } from '#api/mail/message.ts';
 import { button, facts, greeting, layout, link, paragraph } from './layout.ts';
 import { demonstrationRemark } from './order-mails.ts';
@@ -89,11 +89,15 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   };
 }
 
+const monthOf = ({ startDate, endDate }: SubscriptionFacts): [string, string] => [
+  'Month',
+  formatPeriod(new Date(startDate), new Date(endDate)),
+];
+
 /** Returns the plan of a notice, and the month that the notice is about if that month is charged. */
 function factsOf(notice: SubscriptionNotice) {
   const isOver = notice.about === 'ended' || (notice.about === 'canceled' && !notice.isCharged);
-  const month = formatPeriod(new Date(notice.startDate), new Date(notice.endDate));
-  return facts([['Plan', notice.planName], ...(isOver ? [] : [['Month', month] as [string, string]])]);
+  return facts([['Plan', notice.planName], ...(isOver ? [] : [monthOf(notice)])]);
 }
 
 /** Tells a customer what comes next in the subscription. */
@@ -124,11 +128,14 @@ export const subscriptionNotice: Template<MailContents['subscription-notice']> =
   };
 };
 
-type AgencyWords = { subject: string; title: string; preheader: string; reason: string; text: string };
+type AgencyWords = Record<'subject' | 'title' | 'preheader' | 'reason' | 'text', string> & {
+  /** Whether the mail is about the subscription's next month. */
+  hasMonth?: boolean;
+};
 
 /** Returns a mail to the agency about a subscription. A reply goes to the customer. */
 const toAgency =
-  (words: AgencyWords): Template<SubscriptionNotice> =>
+  ({ hasMonth, ...words }: AgencyWords): Template<SubscriptionFacts> =>
   (notice, sender) => {
     const whose = `${notice.planName} of ${notice.customerName}`;
     return {
@@ -145,8 +152,9 @@ const toAgency =
         },
         paragraph(words.text),
         demonstrationRemark(notice),
-        factsOf(notice),
         facts([
+          ['Plan', notice.planName],
+          ...(hasMonth ? [monthOf(notice)] : []),
           ['Name', notice.customerName],
           ['Email', link(`mailto:${notice.customerEmail}`, notice.customerEmail)],
         ]),
@@ -161,6 +169,7 @@ export const subscriptionPastDue = toAgency({
   preheader: 'is not paid',
   reason: 'Sent because a month of a maintenance plan could not be charged, or was not paid in time.',
   text: 'The customer has a link to pay. Reply to this email to write to them.',
+  hasMonth: true,
 });
 
 /** Tells the agency that a plan has ended, and what the customer was promised. */
@@ -171,3 +180,17 @@ export const subscriptionEnded = toAgency({
   reason: 'Sent because a maintenance plan has ended.',
   text: 'The customer was told that nothing more is charged. As promised, send the final backup of the site, and remove your own access. Reply to this email to write to them.',
 });
+
+const changes = {
+  canceled: { subject: 'Canceled', title: 'A customer canceled a plan', preheader: 'was canceled' },
+  resumed: { subject: 'Kept', title: 'A customer keeps a plan', preheader: 'is no longer canceled' },
+  'plan-changed': { subject: 'Changed', title: 'A customer changed a plan', preheader: 'comes next' },
+};
+
+/** Tells the agency what a customer changed on the page of their plan. */
+export const subscriptionChanged: Template<MailContents['subscription-changed']> = (notice, sender) =>
+  toAgency({
+    ...changes[notice.change],
+    reason: 'Sent because a customer changed a maintenance plan.',
+    text: `${notice.planEndsAt ? `The plan ends on ${formatDay(new Date(notice.planEndsAt))}. ` : ''}The customer got an email about this. Reply to this email to write to them.`,
+  })(notice, sender);

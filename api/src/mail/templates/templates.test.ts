@@ -254,6 +254,22 @@ describe('a mail about a subscription', () => {
     expect(await read(about)).toContain(words);
   });
 
+  test.each([
+    [
+      'canceled',
+      { planEndsAt: '2027-01-21T10:00:00.000Z' },
+      'Canceled: Protect of Ana Ruiz',
+      'ends on January 21, 2027.',
+    ],
+    ['resumed', {}, 'Kept: Protect of Ana Ruiz', 'The customer got an email about this.'],
+    ['plan-changed', {}, 'Changed: Protect of Ana Ruiz', 'The customer got an email about this.'],
+  ] as const)('tells the agency that a customer made the change %j', async (change, fields, heading, words) => {
+    const content = { ...contents['subscription-changed'], ...fields, change };
+    const { subject, text } = await write(templates['subscription-changed'](content, sender));
+    expect(subject).toBe(heading);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   test('tells the agency that a plan has ended, and what the customer was promised', async () => {
     const { subject, text } = await write(templates['subscription-ended'](contents['subscription-ended'], sender));
     expect(subject).toBe('Ended: Protect of Ana Ruiz');

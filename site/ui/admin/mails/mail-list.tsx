@@ -188,6 +188,7 @@ const labels: Record<string, string> = {
   'payment-denied-notice': 'Notice of a denied payment',
   'subscription-notice': 'Notice about a subscription',
   'subscription-past-due': 'Notice of a payment past due',
+  'subscription-changed': 'Notice of a change of a plan',
   'subscription-ended': 'Notice of a plan that ended',
   'backup-failed': 'Notice of a failed backup',
 };
