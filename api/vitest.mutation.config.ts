@@ -12,7 +12,9 @@ export default mergeConfig(
       exclude: [
         ...configDefaults.exclude,
         'src/*.test.ts',
-        'src/{bot-check,contract,graphql,invoice,jobs,media,paypal,pictures,platform,rest}/**',
+        'src/{agency,backup,blog,bot-check,case-studies,console-release,contract,graphql,imports,invoice,jobs}/**',
+        'src/{media,packages,page-checks,paypal,performance,pictures,platform,portfolio,publishing,rest}/**',
+        'src/{session,writing}/**',
         'src/payments/{killed-process,model}.test.ts',
         'src/changes/{restored,slow}-*.test.ts',
       ],
