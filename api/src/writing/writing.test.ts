@@ -93,6 +93,11 @@ test('a working copy accepts only changes of its latest version, and is deleted 
   expect((await begin(id, {}, 2)).version).not.toBe(version);
 });
 
+test('a text that is not an id has no working copy and no revision', async () => {
+  const { data, errors } = await api.graphql('{ workingCopy(id: "x") { id } revision(id: "x") { id } }', {}, headers);
+  expect([data, errors]).toEqual([{ workingCopy: null, revision: null }, undefined]);
+});
+
 test.each([
   ['a value of a type that no form has', { title: 1 }],
   ['more fields than any form has', Object.fromEntries(Array.from({ length: 61 }, (_, field) => [field, '']))],
