@@ -7,6 +7,7 @@ import {
   pricedServiceNames,
   servicePackageSchema,
 } from '#api/contract/service-packages.ts';
+import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
@@ -66,7 +67,7 @@ builder.queryFields((t) => ({
       complexity: pageComplexity,
       resolve: async (_root, { service, ...args }, { database }) => {
         const rows = await database.servicePackage.findMany({
-          where: service ? { service } : {},
+          where: service ? { service: storable(service) } : {},
           orderBy: [{ price: { sort: 'asc', nulls: 'last' } }, { name: 'asc' }, { id: 'asc' }],
           take: mostServicePackages,
         });

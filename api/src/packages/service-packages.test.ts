@@ -43,6 +43,7 @@ test('a new installation has the packages and prices of SPEC section 2', async (
     ({ features }: { features: string }) => features.match(/\d+ email accounts/)?.[0] ?? [],
   );
   expect(accounts).toEqual(['5 email accounts', '25 email accounts']);
+  expect(await packagesOf('none\0')).toEqual([]);
 });
 
 test('the plans are listed smallest first, with exact prices and the features of SPEC section 3', async () => {
