@@ -71,6 +71,14 @@ test.each([
   expect(renderToString(<Stub />)).toContain(why);
 });
 
+test('if the link expires while its page is open, the page says that a change was not made', () => {
+  const actionData = { status: 'gone', message: 'This link is no longer valid. Please request a new one.' };
+  const page = { loaderData: { token: 'T', plans: null, offered: [] }, actionData };
+  const Component = () => <OwnPlans {...(page as unknown as Parameters<typeof OwnPlans>[0])} />;
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  expect(renderToString(<Stub />)).toContain('Nothing was changed');
+});
+
 test('a second press sends nothing, and after a fault the title does not claim that nothing was changed', async () => {
   const answer = Promise.withResolvers<object>();
   const sent = vi.fn(() => answer.promise);

@@ -78,7 +78,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const { status, message } = answer;
   const isDone = status === 'done';
   // After a fault, the change may have been made, so the title must not claim that nothing was changed.
-  const title = isDone ? 'Done' : status === 'fault' ? 'No response' : 'Nothing was changed';
+  const title = isDone ? 'Done' : status === 'fault' ? 'No response' : unchanged;
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>
       {message ?? 'It is not known whether the change was made. See your plan below before you try again.'}
@@ -86,6 +86,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   );
 }
 
+const unchanged = 'Nothing was changed';
 const noPlan = 'This email address has no plan that is active or ended within the last year.';
 const oldLink = 'This link no longer works.';
 
@@ -120,7 +121,8 @@ function AskForLink({ why, answer }: { why: string; answer: ActionResult | undef
     >
       <Text look="lead">{why} Enter the email address of your order, and we’ll email you a link to your plan.</Text>
       {failure && !pending ? (
-        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
+        // A link that expires while its page is open refuses a change. Then this form replaces the plans.
+        <Notice tone="negative" title={answer?.status === 'gone' ? unchanged : 'No link was sent'} ref={takeFocus}>
           {failure}
         </Notice>
       ) : null}
