@@ -74,14 +74,16 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
       log.warn({ err: error }, 'the API is not responding');
       return new QueryError([{ message: unavailable.message, extensions: { code: errorCodes.unavailable } }]);
     };
+    // The API counts a session in the Authorization header as the console's, so a browser's session is sent as a cookie.
+    const tokens = [['agency_session', sessionToken] as const, ['checkout', buyerToken] as const];
+    const cookies = tokens.flatMap(([kind, token]) => (token ? [`${cookieName(kind, { secure })}=${token}`] : []));
     const headers = {
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'X-Request-Id': requestId,
       'X-Forwarded-For': address,
-      ...(buyerToken ? { Cookie: `${cookieName('checkout', { secure })}=${buyerToken}` } : {}),
+      ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
       ...(pageOwner ? { [pageOwnerHeader]: pageOwner } : {}),
-      ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
     };
     return async <Data, Variables>(
       document: TadaDocumentNode<Data, Variables>,
