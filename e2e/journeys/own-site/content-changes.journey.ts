@@ -63,6 +63,28 @@ test('new content is there for the next visitor, and long lists have several pag
   await expect(page.locator(titles).last()).toHaveText('Project 01');
 });
 
+test('a portfolio item with long words fits its pages, and its metrics do not overlap', async ({
+  page,
+  ownSite: { database },
+}) => {
+  const description = `See https://www.client.example/${'long'.repeat(20)}.`;
+  const metrics = [1, 2, 3].map((number) => ({ value: `${number},234,567 → 7,654,321`, label: 'visits' }));
+  await database.portfolioItem.deleteMany();
+  await database.portfolioItem.create({
+    data: newPortfolioItem({ title: 'Long'.repeat(12), slug: 'long', description, metrics, featured: true }),
+  });
+  for (const path of ['/', '/portfolio', '/portfolio/long']) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.locator('dd', { hasText: '→' })).toHaveCount(3, { timeout: 500 });
+    }).toPass();
+    const last = page.locator('dd', { hasText: '→' }).last();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    expect(await last.evaluate(right)).toBeLessThanOrEqual(await last.locator('xpath=ancestor::dl').evaluate(right));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a post with hostile HTML runs no script, and fits its page', async ({ page, ownSite: { database } }) => {
   const evil = '<script>window.harmed = true</script><img src="/favicon.svg" onload="window.harmed = true">';
   await database.blogPost.create({

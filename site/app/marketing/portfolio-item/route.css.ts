@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -8,8 +8,10 @@ export const page = style({ paddingTop: 'clamp(1.5rem, 3vw, 3rem)' });
 export const columns = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 3vw, 2rem) 3rem',
+  overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { gridTemplateColumns: '1.4fr 1fr', alignItems: 'start' } },
 });
+globalStyle(`${columns} dd`, { whiteSpace: 'normal' });
 export const words = style({ display: 'grid', gap: '1.1rem', justifyItems: 'start', alignContent: 'start' });
 export const builtWith = style({
   display: 'flex',

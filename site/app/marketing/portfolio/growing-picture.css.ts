@@ -7,7 +7,9 @@ import { vars } from '#ui/theme/contract.css.ts';
  */
 const name = 'item-picture';
 
-export const card = style({});
+export const card = style({ overflowWrap: 'anywhere' });
+// A long metric would cover the next one.
+globalStyle(`${card} dd`, { whiteSpace: 'normal' });
 export const cardPicture = style({ selectors: { [`${card}:focus-within &`]: { viewTransitionName: name } } });
 
 /** The page's own picture. While a card is focused, only the card's picture has the name. */
