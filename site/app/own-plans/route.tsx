@@ -2,7 +2,14 @@ import { packageTypeSchema } from '@agency/api/contract/maintenance-plans';
 import { forgotPasswordSchema } from '@agency/api/contract/session';
 import { planLinkMinutes } from '@agency/api/contract/subscriptions';
 import { clsx } from 'clsx';
-import { type ClientActionFunctionArgs, Form, type MetaDescriptor, useNavigation } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaDescriptor,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import { z } from 'zod';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import type { Hydration } from '#app/layout/page-scripts.tsx';
@@ -38,6 +45,9 @@ export const action = ({ context, request, url }: Route.ActionArgs) => {
   return token ? changePlan(request, token, site) : requestLink(request, site);
 };
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrFault(serverAction<ActionResult>);
+/** Reloads nothing if the server could not be reached, because the reload's error would replace the page. */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
+  (actionResult as ActionResult | undefined)?.status !== 'fault';
 export const headers = () => personalHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -74,6 +84,7 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
 
 /** Shows the result of the last change. */
 function Outcome({ answer }: { answer: ActionResult | undefined }) {
+  const { pathname, search } = useLocation();
   if (!answer) return null;
   const { status, message } = answer;
   const isDone = status === 'done';
@@ -81,7 +92,12 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const title = isDone ? 'Done' : status === 'fault' ? 'No response' : unchanged;
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>
-      {message ?? 'It is not known whether the change was made. See your plan below before you try again.'}
+      {message ?? (
+        <>
+          It is not known whether the change was made. <a href={pathname + search}>Load your plan again</a> before you
+          try again.
+        </>
+      )}
     </Notice>
   );
 }
