@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider, useActionData } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -100,4 +100,25 @@ test('a second press sends nothing, and without a connection the page stays and 
   answer.resolve({ status: 'fault' });
   await screen.findByText('No response');
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('the result of each change takes the focus', async () => {
+  const action = vi.fn();
+  for (const message of ['Canceled.', 'Continues.']) action.mockResolvedValueOnce({ status: 'done', message });
+  const Component = () => {
+    const page = { loaderData: { token: 'T', plans: [plan], offered: [] }, actionData: useActionData() };
+    return <OwnPlans {...(page as unknown as Parameters<typeof OwnPlans>[0])} />;
+  };
+  const Stub = createRoutesStub([{ path: '/maintenance/plan', Component, action }]);
+  document.body.replaceChildren();
+  render(<Stub initialEntries={['/maintenance/plan?token=T']} />);
+  for (const message of ['Canceled.', 'Continues.']) {
+    const button = screen.getByRole('button', { name: 'Cancel my plan' });
+    button.focus();
+    // The form is guarded against a second press until React has run the effects of the last result.
+    await act(async () => undefined);
+    fireEvent.click(button);
+    await screen.findByText(message);
+    expect(document.activeElement?.textContent).toContain(message);
+  }
 });

@@ -82,10 +82,11 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
   );
 }
 
-/** Shows the result of the last change. */
+/** Shows the result of the last change. Appears again for each change, and so takes the focus each time. */
 function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const { pathname, search } = useLocation();
-  if (!answer) return null;
+  const pending = useNavigation().formMethod === 'POST';
+  if (!answer || pending) return null;
   const { status, message } = answer;
   const isDone = status === 'done';
   // After a fault, the change may have been made, so the title must not claim that nothing was changed.
