@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ownInvoicePath } from '#api/contract/subscriptions.ts';
+import { ownInvoicePath, ownPlansPath } from '#api/contract/subscriptions.ts';
 import type { Services } from '#api/graphql/context.ts';
 import type { Sender } from '#api/mail/message.ts';
 import { orderInvoice } from '#api/mail/templates/order-confirmation.ts';
@@ -13,13 +13,15 @@ type Asked = { Params: { id: string }; Querystring: { token?: string } };
 
 /**
  * Adds `GET /api/maintenance/invoices/<order>?token=`, which answers with a paid order's invoice as a PDF. The token is
- * from a link to the buyer's plans.
+ * from a link to the buyer's plans. If that link has expired, a browser is sent to the page that mails another one.
  */
 export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender: Sender): void {
   const path = ownInvoicePath(':id').replace(/^\/api/, '');
   refuseOtherMethods(app, path, ['GET']);
-  app.get<Asked>(path, async ({ params: { id }, query: { token } }, reply) => {
+  app.get<Asked>(path, async ({ params: { id }, query: { token }, headers }, reply) => {
     const person = typeof token === 'string' ? await personOfLink(services, token) : null;
+    if (!person && headers.accept?.includes('text/html'))
+      return reply.header('Cache-Control', 'no-store').redirect(`${ownPlansPath}?token=expired`);
     const order =
       person && z.uuid().safeParse(id).success
         ? await services.database.maintenanceOrder.findFirst({ where: { id, person, paymentStatus: 'paid' } })

@@ -134,13 +134,19 @@ test('a month waits for its customer until PayPal holds its payment', async () =
 test('a customer with a link gets an invoice as PDF', async () => {
   const { id } = await buy('ann@marlow.example');
   await buy('ben@marlow.example');
-  const get = async (token: string | null) => {
-    const response = await fetch(`${api.url}${ownInvoicePath(id)}?token=${token}`);
-    return [response.status, (await response.text()).slice(0, 4)];
+  const get = async (token: string | null, headers: HeadersInit = {}) => {
+    const address = `${api.url}${ownInvoicePath(id)}?token=${token}`;
+    const response = await fetch(address, { headers, redirect: 'manual' });
+    return [response.status, response.headers.get('Location') ?? (await response.text()).slice(0, 4)];
   };
   expect(await get(await linkTo('ann@marlow.example'))).toEqual([200, '%PDF']);
   expect((await get(await linkTo('ben@marlow.example')))[0]).toBe(404);
   expect((await get('made up'))[0]).toBe(404);
+  const page = '/maintenance/plan?token=expired';
+  expect(await get('made up', { Accept: 'text/html' }), 'a browser is sent to the page for a new link').toEqual([
+    302,
+    page,
+  ]);
 });
 
 test('an address without a plan gets no mail, and the answer does not reveal it', async () => {

@@ -76,9 +76,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
       <Stack as="ul" gap="dense">
         {invoices.map(({ id, invoiceNumber, startDate, amount }) => (
           <li key={id} className={styles.invoice}>
-            <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`} download>
-              {invoiceNumber}
-            </a>
+            <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`}>{invoiceNumber}</a>
             <span>{startDate ? day(startDate) : ''}</span>
             <span>{dollars(amount)}</span>
           </li>
