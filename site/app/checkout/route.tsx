@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * After an action, reloads the prices and the order, which may have changed. Reloads nothing if the server could not be
- * reached, because the reload's error would replace the form.
+ * After an action, reloads the prices and the order, which may have changed. Reloads nothing if the server or its API
+ * could not be reached, because the reload's error would replace the form.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;

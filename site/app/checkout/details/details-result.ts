@@ -6,7 +6,7 @@ import { forgetShownOrder } from '../payment/kept-in-tab.ts';
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
-  /** Whether the server could not be reached. */
+  /** Whether the server or its API could not be reached. */
   unreachable?: boolean;
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
@@ -23,7 +23,7 @@ export function refusedDetails(
   message: string | null = null,
   headers?: HeadersInit,
 ): Refused {
-  return { answer: { message, reply }, init: { status, headers } };
+  return { answer: { message, reply, unreachable: status === 503 }, init: { status, headers } };
 }
 
 /**

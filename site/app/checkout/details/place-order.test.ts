@@ -87,5 +87,6 @@ test.each([
   expect([init.status, failureOf(answer)]).toEqual([status, words]);
   expect(init.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);
   expect(answer.reply.initialValue).toMatchObject({ customerName: 'Ada Lovelace' });
+  expect(answer.unreachable, 'a reload of the page would fail too').toBe(status === 503);
   expect(logError).toHaveBeenCalledTimes(answered instanceof Error ? 1 : 0);
 });
