@@ -12,7 +12,7 @@ import { OtherAdminError } from '#api/graphql/failures.ts';
  */
 export type CookieOptions = { secure: boolean };
 
-/** Returns a cookie's name. If the API runs elsewhere, the site forwards the `checkout` cookie under this name. */
+/** Returns a cookie's name. If the API runs elsewhere, the site forwards its visitors' cookies under the same names. */
 export const cookieName = (kind: CookieKind, { secure }: CookieOptions) => (secure ? `__Host-${kind}` : kind);
 
 const attributes = (kind: CookieKind, { secure }: CookieOptions) =>
