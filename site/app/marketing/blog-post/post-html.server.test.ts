@@ -18,6 +18,10 @@ test('text after 50,000 newlines is kept', () => {
   expect(html.endsWith('x</pre>')).toBe(true);
 });
 
+test('a numbered list may begin with another number', () => {
+  expect(postHtml('<ol start="3"><li>Third</li></ol>')).toBe('<ol start="3"><li>Third</li></ol>');
+});
+
 test('newlines in code are kept', () => {
   expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe(
     '<p>See</p><pre role="region" aria-label="Code 1" tabindex="0"><code>a\nb</code></pre>',

@@ -45,6 +45,7 @@ export function postHtml(content: string): string {
       a: ['href', 'rel'],
       h2: ['id'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
+      ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       // In a case study, a figure with these attributes gets a chart that shows its change.
