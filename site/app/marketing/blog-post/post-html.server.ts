@@ -43,7 +43,7 @@ export function postHtml(content: string): string {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
     allowedAttributes: {
       a: ['href', 'rel'],
-      h2: ['id'],
+      ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
       img: ['src', 'alt', 'width', 'height', 'loading'],
       ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],

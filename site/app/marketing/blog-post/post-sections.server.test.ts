@@ -23,6 +23,12 @@ test('a heading keeps the author’s ID in lowercase, with a number if the ID is
   ]);
 });
 
+test('links in the text lead to the headings with their IDs, at any level', () => {
+  const content = '<p><a href="#The_Costs">a</a><a href="#menu">b</a></p><h2 id="The_Costs">A</h2><h3 id="menu">B</h3>';
+  const { html } = postSections(postHtml(`<h4 id="the-costs">C</h4>${content}`));
+  expect(html.match(/(?<=id="|#)[\w-]+/g)).toEqual(['the-costs-2', 'the-costs', 'menu', 'the-costs', 'menu']);
+});
+
 test('a heading gets a number if the layout already uses its ID', () => {
   const ids = ['Content', 'Theme', 'Site drawer'].map((heading) => sectionsOf(`<h2>${heading}</h2>`)[0]?.id);
   expect(ids).toEqual(['content-2', 'theme-2', 'site-drawer-2']);

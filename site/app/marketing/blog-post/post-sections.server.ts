@@ -19,23 +19,34 @@ const pageIds = [...layoutIds, 'read-on', 'next'];
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
  * named after the heading's ID. The ID is derived from the ID that the author set, or else from the heading's text. If
- * it is already used, a number is added.
+ * it is already used, a number is added. The IDs of smaller headings are derived alike from those that the author set.
+ * Links within the text lead to the IDs that the author set.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
 export function postSections(html: string): { html: string; sections: PostSection[] } {
   const taken = new Set(pageIds);
+  const ids = new Map<string, string>();
+  const idFor = (label: string, given = '') => {
+    const id = freeId(sectionId({ label: given || label }) || 'section', taken);
+    if (given && !ids.has(given)) ids.set(given, id);
+    return id;
+  };
   const sections: PostSection[] = [];
   const [opening = '', ...parts] = cutAtHeadings(html);
   const marked = parts.map((part) =>
     part.replace(/^<h2(?: id="([^"]*)")?>(.*?)<\/h2>/s, (_heading, given: string | undefined, title: string) => {
       const label = plainText(title);
-      const id = freeId(sectionId({ label: given || label }) || 'section', taken);
+      const id = idFor(label, given);
       sections.push({ id, label });
       return `<section style="view-timeline-name:--${id}"><h2 id="${id}">${title}</h2>`;
     }),
   );
-  return { html: [opening, ...marked.map((part) => `${part}</section>`)].join(''), sections };
+  const linked = [opening, ...marked.map((part) => `${part}</section>`)]
+    .join('')
+    .replaceAll(/(?<=<h[34] id=")[^"]+/g, (given) => idFor('', given))
+    .replaceAll(/(?<=<a href="#)[^"]+/g, (given) => ids.get(given) ?? given);
+  return { html: linked, sections };
 }
 
 /**
