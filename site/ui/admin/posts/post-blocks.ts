@@ -1,4 +1,4 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { Extension, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -11,7 +11,12 @@ const Figure = Node.create({
   content: 'inline*',
   draggable: true,
   isolating: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: null } }),
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: null },
+    width: { default: null },
+    height: { default: null },
+  }),
   addKeyboardShortcuts() {
     // A caption is one paragraph.
     return { Enter: () => this.editor.isActive(this.name) && leaveCaption(this.editor) };
@@ -28,14 +33,18 @@ const Figure = Node.create({
     },
     { tag: 'img[src]', getAttrs: attributesOf },
   ],
-  renderHTML: ({ HTMLAttributes: { src, alt } }) => [
-    'figure',
-    ['img', alt === null ? { src } : { src, alt }],
-    ['figcaption', 0],
-  ],
+  // An attribute that is null is not written.
+  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
-const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
+const attributesOf = (image: Element) =>
+  Object.fromEntries(['src', 'alt', 'width', 'height'].map((name) => [name, image.getAttribute(name)]));
+
+/** Keeps the IDs of headings, because links may lead to them. */
+const HeadingIds = Extension.create({
+  name: 'headingIds',
+  addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null, keepOnSplit: false } } }],
+});
 
 /** The HTML attributes of a chart: values before and after, their unit, the bars' names, and the kind of chart. */
 const changeAttributes = {
@@ -168,4 +177,4 @@ const RawHtml = Node.create({
 });
 
 /** The blocks of a post in addition to the standard ones. */
-export const postBlocks = [Figure, Measure, Callout, WorkCard, RawHtml];
+export const postBlocks = [HeadingIds, Figure, Measure, Callout, WorkCard, RawHtml];

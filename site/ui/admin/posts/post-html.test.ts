@@ -63,6 +63,8 @@ test.each([
     '<table>\n<thead>\n<tr><th>A</th><th><table>\n<thead>\n<tr><th>B</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table></th></tr>\n</thead>\n<tbody>\n<tr><td>2</td><td><figure class="measure"><p><strong>3</strong></p></figure></td></tr>\n</tbody>\n</table>',
     'table',
   ],
+  ['<h3 id="costs">Costs</h3>', 'heading'],
+  ['<figure><img src="/media/a.webp" alt="A shop" width="800" height="600"></figure>', 'figure'],
   ['<p>A space at the end </p>', 'paragraph'],
   ['<p>Two  spaces, <strong>bold </strong><br> and one after a break</p>', 'paragraph'],
   ['<h2> A sentence. </h2>', 'heading'],
@@ -76,6 +78,7 @@ test.each([
   '<div class="note">A <span style="color:red">note</span></div>',
   '<iframe src="https://example.com/"></iframe>',
   '<p id="here">With an id</p>',
+  '<p><strong><code>Bold code</code></strong></p>',
   '<p>Two\nlines, which mean a line break</p>',
   '<table><tbody><tr><td colspan="2"><ul><li>In a cell</li></ul></td></tr></tbody><caption>Sum</caption></table>',
   '<dl><dt>Term</dt><dd>Meaning</dd></dl>',
@@ -86,6 +89,14 @@ test.each([
   const html = `<p>Before</p>\n${raw}\n<p>After</p>`;
   expect(kinds(html)).toEqual(['paragraph', 'rawHtml', 'paragraph']);
   expect(writePost(readPost(schema, html))).toBe(html);
+});
+
+test.each([
+  ['<p><em><strong>One</strong> two</em> <b>three</b></p>', '<p><strong><em>One</em></strong><em> two</em> <strong>three</strong></p>'],
+  ['<p><strong>See <a href="/a">a</a></strong></p>', '<p><strong>See </strong><a href="/a"><strong>a</strong></a></p>'],
+])('%s can be edited, although the editor nests its formatting in another order', (html, written) => {
+  expect(kinds(html)).toEqual(['paragraph']);
+  expect(writePost(readPost(schema, html))).toBe(written);
 });
 
 test('a comment at the beginning of a post is read and written without changes', () => {

@@ -26,8 +26,8 @@ const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
 
 /**
- * Parses a post's stored HTML. HTML that would not be written back unchanged becomes a raw HTML block, and so does text
- * outside of blocks.
+ * Parses a post's stored HTML. HTML that would lose something if it were written back becomes a raw HTML block, and so
+ * does text outside of blocks.
  */
 export function readPost(schema: Schema, html: string): Node {
   const parser = DocumentParser.fromSchema(schema);
@@ -45,7 +45,7 @@ export function readPost(schema: Schema, html: string): Node {
     // White space may be only layout, as in HTML written by hand, or typed, such as a space at the end. Tries both.
     const read = [false, true]
       .map((preserveWhitespace) => parser.parse(holder, { preserveWhitespace }).content.content)
-      .find((content) => tight(content.map(blockHtml).join('\n')) === tight(source));
+      .find((content) => isSame(tight(content.map(blockHtml).join('\n')), tight(source)));
     if (source.trim() && read) {
       endRaw();
       blocks.push(...read);
@@ -177,3 +177,38 @@ const tight = (html: string): string =>
     )
     .replaceAll(/(?<=<\/?(?:ul|ol|li|table|thead|tbody|tr|figure|blockquote|aside)[^<>]*>)\s*\n\s*/g, '')
     .trim();
+
+/** The name that the editor writes for formatting, by the tags that it reads. */
+const formats: Readonly<Record<string, string>> = {
+  ...{ A: 'a', B: 'strong', CODE: 'code', DEL: 's', EM: 'em', I: 'em', S: 's', STRIKE: 's', STRONG: 'strong' },
+};
+
+/** Whether two versions of HTML are the same but for the nesting of formatting, as in `<em><b>` and `<strong><em>`. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || withSortedFormats(parseHtml(one)) === withSortedFormats(parseHtml(other));
+
+/** Returns HTML for comparison, in which the formatting of each text is sorted. */
+function withSortedFormats(element: Element): string {
+  let [html, last] = ['', ''];
+  const add = (part: string, around: readonly string[] = []) => {
+    const begins = around.toSorted().join();
+    html += begins === last ? part : `|${begins}|${part}`;
+    last = begins;
+  };
+  function read(parent: Element, around: readonly string[] = []) {
+    for (const node of parent.childNodes) {
+      const { nodeName: name } = node;
+      const format = node.textContent && formats[name];
+      const tag = node instanceof Element ? (node.cloneNode() as Element).outerHTML : `<${name}>`;
+      if (node instanceof Text) add(node.data.replaceAll('<', '&lt;'), around);
+      else if (format) read(node as Element, [...around, format + tag.slice(name.length + 1, -name.length - 3)]);
+      else {
+        add(tag);
+        if (node instanceof Element) read(node, around);
+        add('</>');
+      }
+    }
+  }
+  read(element);
+  return html;
+}
