@@ -14,7 +14,7 @@ test.each([
   [
     'text between blocks',
     '<ol><li>One</li></ol>\n<!--more-->\nAfter <b>the</b> fold. <p>Then</p>',
-    '<ol><li>One</li></ol>\n<p> After <b>the</b> fold. </p><p>Then</p>',
+    '<ol><li>One</li></ol>\n<p>After <strong>the</strong> fold.</p>\n<p>Then</p>',
   ],
   [
     'an embedded page of WordPress',
@@ -24,12 +24,12 @@ test.each([
   [
     'a gallery of figures',
     '<figure class="wp-block-gallery"><figure><img src="/a"></figure><figure><img src="/b"></figure></figure>',
-    `<figure>${picture('/a')}</figure><figure>${picture('/b')}</figure>`,
+    `<figure>${picture('/a')}</figure>\n<figure>${picture('/b')}</figure>`,
   ],
   [
     'a gallery of Ghost',
     '<figure class="kg-gallery-card"><div><img src="/a"></div><div><img src="/b"></div><figcaption>Two</figcaption></figure>',
-    `<figure>${picture('/a')}</figure><figure>${picture('/b')}<figcaption>Two</figcaption></figure>`,
+    `<figure>${picture('/a')}</figure>\n<figure>${picture('/b')}<figcaption>Two</figcaption></figure>`,
   ],
   [
     'a bookmark',
@@ -39,12 +39,34 @@ test.each([
   [
     'a call-out',
     '<div class="kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind the <b>gap</b>.</div></div>',
-    '<aside class="callout"><p>💡 Mind the <b>gap</b>.</p></aside>',
+    '<aside class="callout"><p>💡 Mind the <strong>gap</strong>.</p></aside>',
   ],
   [
     'a toggle, whose button has a drawing',
     '<div class="kg-toggle-card"><h4>Why?</h4><button><svg></svg></button><p>Because.</p></div>',
-    '<h4>Why?</h4><p>Because.</p>',
+    '<h4>Why?</h4>\n<p>Because.</p>',
+  ],
+  [
+    'a list',
+    '<ul class="wp-block-list"><!-- wp:list-item -->\n<li>One\n<ul>\n<li><p>Two</p></li></ul>\n</li>\n<!-- /wp:list-item -->\n\n<!-- wp:list-item -->\n<li>Three<p>Four</p></li></ul>',
+    '<ul><li>One<ul><li>Two</li></ul></li><li>Three<p>Four</p></li></ul>',
+  ],
+  [
+    'a quotation',
+    '<blockquote>\n<p>One</p>\n<cite>Ann</cite></blockquote>',
+    '<blockquote><p>One</p><p><em>Ann</em></p></blockquote>',
+  ],
+  [
+    'a table with a caption',
+    '<figure><table><tr><td>1</td></tr></table><figcaption>A <i>sum</i></figcaption></figure>',
+    '<table><tbody><tr><td>1</td></tr></tbody></table>\n<p>A <em>sum</em></p>',
+  ],
+  ['a picture in a paragraph', '<p><img src="/a"><br>Text</p>', `<figure>${picture('/a')}</figure>\n<p>Text</p>`],
+  ['folded text', '<details><summary>Why?</summary>\n<p>So.</p></details>', '<p><strong>Why?</strong></p>\n<p>So.</p>'],
+  [
+    'verse and a small heading',
+    '<pre>One\n two</pre><h5>A <del>b</del></h5>',
+    '<pre><code>One\n two</code></pre>\n<h4>A <s>b</s></h4>',
   ],
   ['an aside of the old theme', '<aside class="widget"><p>Mind.</p></aside>', '<p>Mind.</p>'],
 ])('%s becomes a block of a post, and nothing is lost', async (_what, html, expected) => {
@@ -55,7 +77,7 @@ test('an embedded page becomes a link, and a script is removed', async () => {
   expect(
     await clean('<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe></figure></div>'),
   ).toEqual({
-    html: '<p>Raw</p><p><a href="https://video.example/1">https://video.example/1</a></p>',
+    html: '<p>Raw</p>\n<p><a href="https://video.example/1">https://video.example/1</a></p>',
     removed: ['an embedded page, replaced by a link: https://video.example/1', 'a script'],
   });
 });

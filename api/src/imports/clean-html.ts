@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { fitBlocks } from './fit-blocks.ts';
 import { translateBlocks } from './translate-blocks.ts';
 
 /**
@@ -7,11 +8,12 @@ import { translateBlocks } from './translate-blocks.ts';
  */
 const kept = new Set(
   (
-    'p h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong b em i u s del ins sub sup ' +
-    'small mark abbr cite q kbd time a img figure figcaption dl dt dd details summary'
+    'p h2 h3 h4 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong em u s sub sup ' +
+    'small mark q kbd a img figure figcaption dl dt dd'
   ).split(' '),
 );
-const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
+/** The elements that get another name. The page already has an `h1`: the post's title. */
+const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', cite: 'em', del: 's' };
 /** Elements that are removed with their content. The value is the name for `removed`; empty = not listed. */
 const dropped: Record<string, string> = {
   // Removed first, so that an svg inside a button is not listed.
@@ -36,13 +38,11 @@ const dropped: Record<string, string> = {
  * the old theme.
  */
 const attributes: Record<string, readonly string[]> = {
-  a: ['href', 'title'],
+  a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
-  ol: ['start', 'reversed'],
-  time: ['datetime'],
-  abbr: ['title'],
+  ol: ['start'],
   aside: ['class'],
 };
 
@@ -80,8 +80,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       removed.push(attribs.src ? `${what}: ${attribs.src.slice(0, 150)}` : what);
     found.remove();
   }
-  // The page already has an h1: the post's title.
-  for (const element of $.root().find('h1').toArray()) element.tagName = 'h2';
+  for (const element of $.root().find('*').toArray()) element.tagName = renamed[element.tagName] ?? element.tagName;
   $('a:has(img)').each((_, element) => {
     if (/\.(jpe?g|png|gif|webp|avif)$/i.test($(element).attr('href') ?? ''))
       $(element).replaceWith($(element).contents());
@@ -110,39 +109,11 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   $('p, figure, figcaption')
     .filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0)
     .remove();
-  wrapLooseText($);
-  joinLines($);
-  return { html: $.html().trim(), removed };
+  return { html: fitBlocks($), removed };
 }
 
 /** Returns all nodes, however deeply nested. */
 const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
-
-function wrapLooseText($: CheerioAPI): void {
-  let isOpen = false;
-  for (const node of $.root().contents().toArray()) {
-    const isLoose = node.type === 'text' || ('tagName' in node && inline.has(node.tagName));
-    const isBlank = node.type === 'text' && !node.data.trim();
-    if (isLoose && isOpen) $(node).prev('p').append(node);
-    else if (isLoose && !isBlank) $(node).wrap('<p></p>');
-    isOpen = isLoose && (isOpen || !isBlank);
-  }
-}
-
-/**
- * Replaces newlines within a text with spaces, because a newline in a post means a line break. Puts one newline between
- * blocks.
- */
-function joinLines($: CheerioAPI): void {
-  for (const node of contentsOf($))
-    if (node.type === 'text' && $(node).closest('pre').length === 0)
-      node.data = node.data.replaceAll(/(?<!\s)\s+/g, (run) => (run.includes('\n') ? ' ' : run));
-  for (const node of $.root().contents().toArray())
-    if (node.type === 'text') {
-      if (node.prev?.type === 'text') $(node).remove();
-      else node.data = '\n';
-    }
-}
 
 // The lengths are limited, so that a shortcode without an end does not slow down the search.
 const caption =

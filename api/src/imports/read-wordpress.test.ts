@@ -26,12 +26,12 @@ test.each([
   [
     'a list between lines of text',
     'Two:\n<ul>\n \t<li>One</li>\n \t<li>Two</li>\n</ul>\nAfter.\n<!--more-->\nEnd.',
-    '<p>Two:</p>\n<ul> <li>One</li> <li>Two</li> </ul>\n<p>After.</p>\n<p>End.</p>',
+    '<p>Two:</p>\n<ul><li>One</li><li>Two</li></ul>\n<p>After.</p>\n<p>End.</p>',
   ],
   [
     'code with an empty line',
     'Code:\n<pre>if a:\n    b()\n\n    c()\n</pre>\nDone.',
-    '<p>Code:</p>\n<pre>if a:\n    b()\n\n    c()\n</pre>\n<p>Done.</p>',
+    '<p>Code:</p>\n<pre><code>if a:\n    b()\n\n    c()\n</code></pre>\n<p>Done.</p>',
   ],
 ])('a text of the older editor keeps %s', async (_, content, html) => {
   const post = await firstPost({ content });

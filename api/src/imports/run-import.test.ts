@@ -118,11 +118,11 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   const [harbor, mill] = hello.content.match(/\/media\/[0-9a-f]{32}\/640\.webp/g) ?? [];
   const size = 'width="640" height="480"';
   expect(hello.content).toBe(
-    `<p>See <a href="/blog/second-2#part">the second</a> and [sic] this. An  in a text.</p>\n<h2>Title</h2>` +
+    `<p>See <a href="/blog/second-2#part">the second</a> and [sic] this. An  in a text.</p>\n<h2>Title</h2>\n` +
       `<figure><img src="${harbor}" alt="" ${size}></figure>\n` +
       `<figure><img src="${mill}" alt="A mill" ${size}><figcaption>The mill</figcaption></figure>\n` +
       `<figure><img src="${harbor}" alt="A harbor at noon" ${size}></figure>\n` +
-      `<p><a href="https://video.example/1">https://video.example/1</a></p><pre>a\nb</pre>`,
+      `<p><a href="https://video.example/1">https://video.example/1</a></p>\n<pre><code>a\nb</code></pre>`,
   );
   expect(
     await client.mediaAsset.findMany({ select: { alt: true, decorative: true }, orderBy: { alt: 'asc' } }),

@@ -37,6 +37,10 @@ export function translateBlocks($: CheerioAPI): string[] {
     if (sign?.text()) paragraph.prepend(`${sign.text().trim()} `);
     $(element).replaceWith($('<aside class="callout">').append(paragraph));
   });
+  // A post has no folded text, so what is folded follows its summary.
+  $('summary').each((_, element) => {
+    $(element).replaceWith($('<p>').append($('<strong>').append($(element).contents())));
+  });
   // Turns each gallery into a sequence of figures.
   for (const element of $('figure:has(figure)').toArray()) $(element).replaceWith($(element).contents());
   for (const element of $('figure').toArray()) {

@@ -92,7 +92,10 @@ test.each([
 });
 
 test.each([
-  ['<p><em><strong>One</strong> two</em> <b>three</b></p>', '<p><strong><em>One</em></strong><em> two</em> <strong>three</strong></p>'],
+  [
+    '<p><em><strong>One</strong> two</em> <b>three</b></p>',
+    '<p><strong><em>One</em></strong><em> two</em> <strong>three</strong></p>',
+  ],
   ['<p><strong>See <a href="/a">a</a></strong></p>', '<p><strong>See </strong><a href="/a"><strong>a</strong></a></p>'],
 ])('%s can be edited, although the editor nests its formatting in another order', (html, written) => {
   expect(kinds(html)).toEqual(['paragraph']);
