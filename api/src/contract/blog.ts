@@ -2,7 +2,7 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Standing, standingOf } from './publishing.ts';
-import { optionalText, requiredAddress, requiredText, storable } from './text.ts';
+import { fold, optionalText, requiredAddress, requiredText, storable } from './text.ts';
 
 /** A post's tags, as a list or as text with commas. Keeps their order, and removes duplicates. */
 const tags = z
@@ -39,10 +39,8 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 
 /** Makes a slug of at most 80 characters from a title. Empty if no letters a to z and no digits remain. */
 export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
+  fold(title)
+    .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80)
