@@ -99,7 +99,8 @@ export async function importPost(
     excerpt: (post.excerpt.trim() || beginningOf(words) || title).slice(0, 1_000),
     imageUrl: cover?.src ?? first ?? noPicture,
     author: post.author.length >= limits.name.min ? post.author.slice(0, limits.name.max) : parts.defaultAuthor,
-    tags: post.tags.map((tag) => tag.slice(0, 40)).slice(0, 12),
+    // The form of a post separates tags with commas.
+    tags: post.tags.flatMap((tag) => tag.split(',').map((part) => part.trim().slice(0, 40))).slice(0, 12),
     createdAt: (post.date ?? new Date()).toISOString(),
     published: post.published,
     seoTitle: post.seoTitle.slice(0, limits.title.max),

@@ -72,7 +72,7 @@ b</pre>`,
       _yoast_wpseo_title: '%%title%%',
       _yoast_wpseo_metadesc: 'Told.',
     },
-    more: `<category domain="category" nicename="news"><![CDATA[News &amp; more]]></category>
+    more: `<category domain="category" nicename="news"><![CDATA[News &amp; more, Tips]]></category>
       <category domain="category" nicename="uncategorized"><![CDATA[Uncategorized]]></category>
       <wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>`,
   },
@@ -108,7 +108,7 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
   expect(hello).toMatchObject({
     title: 'Hello & goodbye',
     author: 'Ada Lovelace',
-    tags: ['News & more'],
+    tags: ['News & more', 'Tips'],
     published: true,
     createdAt: new Date('2020-05-01T10:00:00Z'),
     seoTitle: null,
