@@ -37,6 +37,11 @@ test.each([
     '<p><a href="https://a.example/">A client</a></p>',
   ],
   [
+    'a file',
+    '<div class="kg-file-card"><a href="https://a.example/a.pdf"><div class="kg-file-card-title">Prices</div><div>a.pdf</div><div>2 MB</div><svg></svg></a></div>',
+    '<p><a href="https://a.example/a.pdf">Prices</a></p>',
+  ],
+  [
     'a call-out',
     '<div class="kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind the <b>gap</b>.</div></div>',
     '<aside class="callout"><p>💡 Mind the <strong>gap</strong>.</p></aside>',
@@ -80,6 +85,13 @@ test('an embedded page becomes a link, and a script is removed', async () => {
     html: '<p>Raw</p>\n<p><a href="https://video.example/1">https://video.example/1</a></p>',
     removed: ['an embedded page, replaced by a link: https://video.example/1', 'a script'],
   });
+});
+
+test('nothing is left of the controls of a video or a sound of Ghost', async () => {
+  const controls = '<span>0:00</span><div>/<span>0:14</span></div><button>1×</button>';
+  const video = `<figure><div><video src="/a.mp4"></video><div class="kg-video-player-container">${controls}</div></div></figure>`;
+  const sound = `<div><img src="/b" class="kg-audio-thumbnail"><div><audio src="/b.mp3"></audio><div>One</div><div class="kg-audio-player">${controls}</div></div></div>`;
+  expect(await clean(video + sound)).toEqual({ html: '<p>One</p>', removed: ['a video: /a.mp4', 'a sound: /b.mp3'] });
 });
 
 test('an embedded page in a paragraph becomes a link in that paragraph', async () => {

@@ -26,11 +26,13 @@ export function translateBlocks($: CheerioAPI): string[] {
     const address = $(element).find('.wp-block-embed__wrapper').text().trim();
     if (URL.canParse(address)) $(element).replaceWith(link(address, ''));
   });
-  $('figure.kg-bookmark-card').each((_, element) => {
+  $('figure.kg-bookmark-card, div.kg-file-card').each((_, element) => {
     const card = $(element);
     const address = card.find('a').attr('href');
-    if (address) card.replaceWith(link(address, card.find('.kg-bookmark-title').text()));
+    if (address) card.replaceWith(link(address, card.find('.kg-bookmark-title, .kg-file-card-title').text()));
   });
+  // The controls of a player are useless without its video or sound.
+  $('.kg-video-player-container, .kg-audio-player, .kg-audio-thumbnail').remove();
   $('div.kg-callout-card').each((_, element) => {
     const [sign, words] = ['.kg-callout-emoji', '.kg-callout-text'].map((part) => $(element).find(part));
     const paragraph = $('<p>').append(words?.contents() ?? '');
