@@ -22,6 +22,11 @@ test.each([
     '<p><a href="https://video.example/1">https://video.example/1</a></p>',
   ],
   [
+    'a URL on a line of its own, whose page the older editor embeds',
+    '<p>https://video.example/?v=1&amp;t=2</p><p>See https://a.example</p>',
+    '<p><a href="https://video.example/?v=1&amp;t=2">https://video.example/?v=1&amp;t=2</a></p>\n<p>See https://a.example</p>',
+  ],
+  [
     'a gallery of figures',
     '<figure class="wp-block-gallery"><figure><img src="/a"></figure><figure><img src="/b"></figure></figure>',
     `<figure>${picture('/a')}</figure>\n<figure>${picture('/b')}</figure>`,

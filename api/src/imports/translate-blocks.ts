@@ -26,6 +26,10 @@ export function translateBlocks($: CheerioAPI): string[] {
     const address = $(element).find('.wp-block-embed__wrapper').text().trim();
     if (URL.canParse(address)) $(element).replaceWith(link(address, ''));
   });
+  for (const line of $('p:not(:has(*))').toArray()) {
+    const address = $(line).text().trim();
+    if (/^https?:\/\/\S+$/.test(address) && URL.canParse(address)) $(line).replaceWith(link(address, ''));
+  }
   $('figure.kg-bookmark-card, div.kg-file-card').each((_, element) => {
     const card = $(element);
     const address = card.find('a').attr('href');
