@@ -81,13 +81,21 @@ export const ghostExport = {
         tags: [
           { id: 't1', name: 'News' },
           { id: 't2', name: '#internal' },
+          { id: 't3', name: 'First' },
         ],
         posts_tags: [
-          { post_id: '65f0000000000000000000a1', tag_id: 't1' },
-          { post_id: '65f0000000000000000000a1', tag_id: 't2' },
+          { post_id: '65f0000000000000000000a1', tag_id: 't1', sort_order: 1 },
+          { post_id: '65f0000000000000000000a1', tag_id: 't2', sort_order: 2 },
+          { post_id: '65f0000000000000000000a1', tag_id: 't3', sort_order: 0 },
         ],
-        users: [{ id: 'u1', name: 'Grace Hopper' }],
-        posts_authors: [{ post_id: '65f0000000000000000000a1', author_id: 'u1' }],
+        users: [
+          { id: 'u1', name: 'Grace Hopper' },
+          { id: 'u2', name: 'Second Author' },
+        ],
+        posts_authors: [
+          { post_id: '65f0000000000000000000a1', author_id: 'u2', sort_order: 1 },
+          { post_id: '65f0000000000000000000a1', author_id: 'u1', sort_order: 0 },
+        ],
       },
     },
   ],

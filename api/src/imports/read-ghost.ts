@@ -12,6 +12,8 @@ const said = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+/** The place of a tag or author in its post. The export itself may have them in another order. */
+const order = z.number().catch(0);
 const rows = <Row extends z.ZodObject>(row: Row) => z.array(row).default([]);
 
 /** The tables and columns of Ghost that are imported. */
@@ -35,9 +37,9 @@ const dataSchema = z.object({
   ),
   posts_meta: rows(z.object({ post_id: id, meta_title: said, meta_description: said, feature_image_alt: said })),
   tags: rows(z.object({ id, name: said, visibility: said })),
-  posts_tags: rows(z.object({ post_id: id, tag_id: id })),
+  posts_tags: rows(z.object({ post_id: id, tag_id: id, sort_order: order })),
   users: rows(z.object({ id, name: said })),
-  posts_authors: rows(z.object({ post_id: id, author_id: id })),
+  posts_authors: rows(z.object({ post_id: id, author_id: id, sort_order: order })),
 });
 type GhostData = z.output<typeof dataSchema>;
 type GhostPost = GhostData['posts'][number];
@@ -96,9 +98,9 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
 /** Returns a function that reads a row of Ghost's posts with its data from other tables. */
 function postReader(data: GhostData, home: string): (post: GhostPost) => ForeignPost {
   const ofTag = new Map(data.tags.map((tag) => [tag.id, tag]));
-  const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
+  const tagsOf = Map.groupBy(inOrder(data.posts_tags), ({ post_id }) => post_id);
   const ofUser = new Map(data.users.map(({ id, name }) => [id, name]));
-  const authorsOf = Map.groupBy(data.posts_authors, ({ post_id }) => post_id);
+  const authorsOf = Map.groupBy(inOrder(data.posts_authors), ({ post_id }) => post_id);
   const ofMeta = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
   const atHome = (value: string) => value.replaceAll(homePlaceholder, home);
   return (post) => {
@@ -127,6 +129,9 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
     };
   };
 }
+
+const inOrder = <Row extends { sort_order: number }>(of: readonly Row[]): Row[] =>
+  of.toSorted((one, other) => one.sort_order - other.sort_order);
 
 const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].includes(visibility);
 

@@ -218,7 +218,7 @@ test('an import of a Ghost zip brings its pictures, tags, author and addresses',
   expect(row).toMatchObject({ state: 'done', source: 'Ghost', total: 2, added: 2, pictures: 1 });
   expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } })).toMatchObject({
     author: 'Grace Hopper',
-    tags: ['News'],
+    tags: ['First', 'News'],
     imageUrl: expect.stringMatching(/^\/media\//),
     content: '<p>Hello. See <a href="/blog/second">the second</a>.</p>',
   });
