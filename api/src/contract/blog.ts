@@ -32,6 +32,12 @@ export const blogPostSchema = z.object({
   seoDescription: optionalText(500),
 });
 
+/**
+ * Matches the tags of a text after which a line ends. Each list item and table row is on its own line, because versions
+ * of a text are compared and merged line by line.
+ */
+export const lineEnds = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
+
 const wordsPerMinute = 220;
 
 /** How long a text takes to read, in whole minutes, at least 1. */

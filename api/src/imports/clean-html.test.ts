@@ -14,7 +14,7 @@ test.each([
   [
     'text between blocks',
     '<ol><li>One</li></ol>\n<!--more-->\nAfter <b>the</b> fold. <p>Then</p>',
-    '<ol><li>One</li></ol>\n<p>After <strong>the</strong> fold.</p>\n<p>Then</p>',
+    '<ol>\n<li>One</li>\n</ol>\n<p>After <strong>the</strong> fold.</p>\n<p>Then</p>',
   ],
   [
     'an embedded page of WordPress',
@@ -49,7 +49,7 @@ test.each([
   [
     'a call-out',
     '<div class="kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind the <b>gap</b>.</div></div>',
-    '<aside class="callout"><p>💡 Mind the <strong>gap</strong>.</p></aside>',
+    '<aside class="callout">\n<p>💡 Mind the <strong>gap</strong>.</p>\n</aside>',
   ],
   [
     'a toggle, whose button has a drawing',
@@ -59,7 +59,7 @@ test.each([
   [
     'a list',
     '<ul class="wp-block-list"><!-- wp:list-item -->\n<li>One\n<ul>\n<li><p>Two</p></li></ul>\n</li>\n<!-- /wp:list-item -->\n\n<!-- wp:list-item -->\n<li>Three<p>Four</p></li></ul>',
-    '<ul><li>One<ul><li>Two</li></ul></li><li>Three<p>Four</p></li></ul>',
+    '<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n<li>Three<p>Four</p></li>\n</ul>',
   ],
   [
     'a quotation',
@@ -69,7 +69,7 @@ test.each([
   [
     'a table with a caption',
     '<figure><table><tr><td>1</td></tr></table><figcaption>A <i>sum</i></figcaption></figure>',
-    '<table><tbody><tr><td>1</td></tr></tbody></table>\n<p>A <em>sum</em></p>',
+    '<table>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table>\n<p>A <em>sum</em></p>',
   ],
   ['a picture in a paragraph', '<p><img src="/a"><br>Text</p>', `<figure>${picture('/a')}</figure>\n<p>Text</p>`],
   ['folded text', '<details><summary>Why?</summary>\n<p>So.</p></details>', '<p><strong>Why?</strong></p>\n<p>So.</p>'],

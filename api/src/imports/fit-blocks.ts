@@ -1,4 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
+import { lineEnds } from '#api/contract/blog.ts';
 
 type AnyNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
 
@@ -7,7 +8,7 @@ const inline = new Set('br strong em s u sub sup small mark q kbd a code img'.sp
 
 /**
  * Gives the blocks of a text the form that the editor of posts writes, because the editor shows a block in another form
- * only as source code. Returns the HTML, with each block on its own line.
+ * only as source code. Returns the HTML, with line breaks as the editor writes them.
  */
 export function fitBlocks($: CheerioAPI): string {
   // A figure is a picture with its caption. The caption of a table or quotation becomes a paragraph below it.
@@ -22,8 +23,9 @@ export function fitBlocks($: CheerioAPI): string {
     if (first && $(first).is('p') && others.every((other) => item.tagName === 'li' && $(other).is('ul, ol')))
       $(first).replaceWith($(first).contents());
   }
+  $('aside').append('\n').children().before('\n');
   const blocks = $.root().children().toArray();
-  return blocks.map((block) => $.html(block)).join('\n');
+  return blocks.map((block) => $.html(block).replaceAll(lineEnds, '$&\n')).join('\n');
 }
 
 const isBlank = (node: AnyNode): boolean => node.type === 'text' && !node.data.trim();

@@ -26,7 +26,7 @@ test.each([
   [
     'a list between lines of text',
     'Two:\n<ul>\n \t<li>One</li>\n \t<li>Two</li>\n</ul>\nAfter.\n<!--more-->\nEnd.',
-    '<p>Two:</p>\n<ul><li>One</li><li>Two</li></ul>\n<p>After.</p>\n<p>End.</p>',
+    '<p>Two:</p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>\n<p>After.</p>\n<p>End.</p>',
   ],
   [
     'code with an empty line',

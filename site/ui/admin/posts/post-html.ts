@@ -1,3 +1,4 @@
+import { lineEnds } from '@agency/api/contract/blog';
 import {
   DOMSerializer,
   DOMParser as DocumentParser,
@@ -132,11 +133,8 @@ function cleanHtml(block: Node): string {
     aside.append('\n');
   }
   for (const list of holder.querySelectorAll('ol[start="1"]')) list.removeAttribute('start');
-  return holder.innerHTML.replaceAll(betweenRows, '$&\n');
+  return holder.innerHTML.replaceAll(lineEnds, '$&\n');
 }
-
-/** Matches the tags that get a line break after them, as in HTML written by hand. */
-const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
 /** Converts the editor's table to plain HTML: with a `thead`, and without a `p` that is a cell's only child. */
 function cleanTable(table: HTMLTableElement): void {
