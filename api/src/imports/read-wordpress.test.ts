@@ -9,10 +9,14 @@ import { readWordPress } from './read-wordpress.ts';
 const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function firstPost(item: { content: string; excerpt?: string }) {
+async function siteOf(item: Parameters<typeof wordPressExport>[1][number]) {
   const path = join(folder, 'export.xml');
-  await writeFile(path, wordPressExport('https://old.example', [{ id: 1, ...item }]));
-  const site = await readWordPress(path, null);
+  await writeFile(path, wordPressExport('https://old.example', [item]));
+  return readWordPress(path, null);
+}
+
+async function firstPost(item: { content: string; excerpt?: string }) {
+  const site = await siteOf({ id: 1, ...item });
   for await (const post of site.posts()) return post;
   return null;
 }
@@ -42,4 +46,10 @@ test.each([
 test('an excerpt is plain text, although WordPress stores HTML', async () => {
   const post = await firstPost({ content: 'x', excerpt: '<p>Tips &amp;</p><p><em>tricks</em>: 1 < 2 & more</p>' });
   expect(post?.excerpt).toBe('Tips & tricks: 1 < 2 & more');
+});
+
+test('a smaller size of a large photo is imported in the largest size of the library', async () => {
+  const url = 'https://old.example/uploads/sea-scaled.jpg';
+  const site = await siteOf({ id: 2, type: 'attachment', more: `<wp:attachment_url>${url}</wp:attachment_url>` });
+  expect(site.pictureAt('https://old.example/uploads/sea-1024x683.jpg').url).toBe(url);
 });

@@ -56,8 +56,10 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
       for await (const { item } of itemsOf(path))
         if (item && textOf(item['wp:post_type']) === 'post' && !whyLeftOut(item)) yield postOf(item, known);
     },
-    // A text often shows a smaller size of a picture, such as `photo-300x200.jpg`, so its original is looked up.
-    pictureAt: (url) => byUrl.get(url) ?? byUrl.get(url.replace(/-\d+x\d+(?=\.\w+$)/, '')) ?? { url },
+    // A text often shows a smaller size of a picture, such as `photo-300x200.jpg`, so its original is looked up. The
+    // library has a large photo as `photo-scaled.jpg`.
+    pictureAt: (url) =>
+      ['$&', '', '-scaled'].map((end) => byUrl.get(url.replace(/-\d+x\d+(?=\.\w+$)/, end))).find(Boolean) ?? { url },
     openFile: () => Promise.resolve(null),
     close: () => undefined,
   };
