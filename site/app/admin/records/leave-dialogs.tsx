@@ -1,3 +1,5 @@
+import { useBlocker } from 'react-router';
+import { isUploading } from '#ui/admin/media/use-uploads.ts';
 import { button } from '#ui/button/button.css.ts';
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 
@@ -32,6 +34,20 @@ export function StopUploadDialog({ open, onKeep, onStop }: StopUploadDialogProps
       description="Leaving this page stops it."
       cancel="Keep uploading"
       confirm={{ label: 'Stop', onConfirm: onStop }}
+    />
+  );
+}
+
+/** Asks before the admin leaves the page of a text while its pictures are uploaded, because they would not be in it. */
+export function UploadBlocker() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUploading() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <StopUploadDialog
+      open={blocker.state === 'blocked'}
+      onKeep={() => blocker.reset?.()}
+      onStop={() => blocker.proceed?.()}
     />
   );
 }

@@ -6,7 +6,6 @@ import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
-import type { FormModel } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
@@ -26,10 +25,11 @@ import { hiddenOnPhone } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
-import { DiscardDialog } from '../records/leave-dialogs.tsx';
+import { DiscardDialog, UploadBlocker } from '../records/leave-dialogs.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
+import type { Values } from './merge-stored.ts';
 import { effectOf, SaveButtons, SaveLabel, useSaveKey } from './save-controls.tsx';
 import { useWriting } from './use-writing.ts';
 import * as styles from './writing-page.css.ts';
@@ -292,9 +292,8 @@ export function WritingForm(props: WritingFormProps) {
           )}
         </div>
       </div>
+      <UploadBlocker />
       <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={() => void discard()} />
     </Form>
   );
 }
-
-type Values = ReturnType<FormModel['valuesOf']>;

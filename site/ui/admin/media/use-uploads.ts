@@ -46,8 +46,22 @@ function problemOf({ size, type, name }: File): string | null {
 
 let busy = 0;
 
-/** Whether an upload into the library is under way. Leaving the page would stop it. */
+/** Whether an upload is under way. Leaving the page would stop it. */
 export const isUploading = (): boolean => busy > 0;
+
+/** Counts as an upload while `isBusy`: the browser then asks before it leaves the page. */
+export function useUploadGuard(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    busy += 1;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      busy -= 1;
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isBusy]);
+}
 
 /** How many files one `useUploads` sends at the same time. The others wait. */
 const atOnce = 2;
@@ -89,17 +103,7 @@ export function useUploads(onAdded: () => void, replaces?: string) {
       send(upload);
     }
   }, [uploads, send]);
-  const isBusy = uploads.some(({ state }) => state !== 'failed');
-  useEffect(() => {
-    if (!isBusy) return;
-    busy += 1;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      busy -= 1;
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isBusy]);
+  useUploadGuard(uploads.some(({ state }) => state !== 'failed'));
   useEffect(() => {
     const { current } = requests;
     return () => current.forEach((request) => void request.abort());

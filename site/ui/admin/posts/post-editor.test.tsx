@@ -3,11 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enterText } from '#ui/field/enter-text.ts';
+import { isUploading } from '../media/use-uploads.ts';
 import PostEditor from './post-editor.tsx';
 import { writePost } from './post-html.ts';
 
 const { uploads } = vi.hoisted(() => ({ uploads: [] as ((answer: { url?: string; problem?: string }) => void)[] }));
-vi.mock('../media/use-uploads.ts', () => ({
+vi.mock('../media/use-uploads.ts', async (original) => ({
+  ...(await original<object>()),
   uploadPicture: () => new Promise((resolve) => void uploads.push(resolve)),
 }));
 afterEach(cleanup);
@@ -43,7 +45,9 @@ test('what is typed while pictures are uploaded stays together, below them', asy
   act(() => void editor.commands.insertContent('Hel'));
   await act(async () => uploads.shift()?.({ url: '/a.png' }));
   act(() => void editor.commands.insertContent('lo'));
+  expect(isUploading()).toBe(true);
   await act(async () => uploads.shift()?.({ url: '/b.png' }));
+  expect(isUploading()).toBe(false);
   expect(written()).toBe('<figure><img src="/a.png"></figure>\n<figure><img src="/b.png"></figure>\n<p>Hello</p>');
 });
 

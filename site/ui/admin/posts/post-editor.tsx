@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
-import { uploadPicture } from '../media/use-uploads.ts';
+import { uploadPicture, useUploadGuard } from '../media/use-uploads.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import { insertSlice, placeBlock } from './captions.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -63,6 +63,7 @@ export default function PostEditor({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOwn = useRef(false);
   const [uploading, setUploading] = useState(0);
+  useUploadGuard(uploading > 0);
   const facts = use(EditorFactsContext);
 
   const [menu] = useState(slashMenuStore);

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link } from 'react-router';
+import { afterEach, test } from 'vitest';
+import { useUploadGuard } from '#ui/admin/media/use-uploads.ts';
+import { UploadBlocker } from './leave-dialogs.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  useUploadGuard(true);
+  return (
+    <>
+      <UploadBlocker />
+      <Link to="#below">Below</Link>
+      <Link to="/other">Leave</Link>
+    </>
+  );
+}
+
+test('leaving the page of a text asks before it stops an upload', async () => {
+  const Stub = createRoutesStub([
+    { path: '/', Component: Page },
+    { path: '/other', Component: () => 'Elsewhere' },
+  ]);
+  render(<Stub />);
+  fireEvent.click(await screen.findByText('Below'));
+  fireEvent.click(screen.getByText('Leave'));
+  fireEvent.click(await screen.findByText('Keep uploading'));
+  fireEvent.click(screen.getByText('Leave'));
+  fireEvent.click(await screen.findByText('Stop'));
+  await screen.findByText('Elsewhere');
+});
