@@ -37,7 +37,7 @@ export const exampleContents = {
   'payment-denied-notice': summary(),
   'subscription-notice': notice({ about: 'renewal', billing: 'automatic' }),
   'subscription-past-due': notice({ about: 'past-due' }),
-  'subscription-changed': { ...notice({}), change: 'plan-changed' },
+  'subscription-changed': { ...notice({}), change: 'plan-changed', startsAt: '2026-12-21T10:00:00.000Z' },
   'subscription-ended': notice({ about: 'ended' }),
   'backup-failed': { at: '2026-11-25T03:12:00.000Z', reason: 'ENOSPC: no space left on device, write' },
 } satisfies MailContents;

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the blocked sender, a uuid.' }) },
     complexity: cost.query,
-    resolve: (query, _root, { id }, { database }) =>
+    resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.blockedSender.findUnique({ ...query, where: { id } }) : null,
   }),
 }));

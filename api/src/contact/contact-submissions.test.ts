@@ -121,10 +121,11 @@ test('contactSubmission returns one inquiry by its id', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
   const { headers } = await signedIn(client);
   const one = async (given: string) => {
-    const query = 'query ($id: ID!) { contactSubmission(id: $id) { id name } }';
-    return (await api.graphql(query, { id: given }, headers)).data.contactSubmission;
+    const query = 'query ($id: ID!) { contactSubmission(id: $id) { id name messages { text } } }';
+    const { data, errors } = await api.graphql(query, { id: given }, headers);
+    return errors ?? data.contactSubmission;
   };
-  expect(await one(id)).toEqual({ id, name: 'Ann Marlow' });
+  expect(await one(id)).toEqual({ id, name: 'Ann Marlow', messages: [] });
   expect(await one('01a1fb2b-0000-7000-8000-000000000000')).toBeNull();
   expect(await one('no uuid')).toBeNull();
 });

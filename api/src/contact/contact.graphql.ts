@@ -158,7 +158,7 @@ builder.queryFields((t) => ({
     description: 'One inquiry; null when there is none with this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the inquiry, a uuid.' }) },
-    resolve: (query, _root, { id }, { database }) =>
+    resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.contactSubmission.findUnique({ ...query, where: { id } }) : null,
   }),
 }));

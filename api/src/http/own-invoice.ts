@@ -13,19 +13,22 @@ type Asked = { Params: { id: string }; Querystring: { token?: string } };
 
 /**
  * Adds `GET /api/maintenance/invoices/<order>?token=`, which answers with a paid order's invoice as a PDF. The token is
- * from a link to the buyer's plans. If that link has expired, a browser is sent to the page that mails another one.
+ * from a link to the buyer's plans. If there is no such invoice, a browser is sent back to the page of the plans, which
+ * mails another link if this one has expired.
  */
 export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender: Sender): void {
   const path = ownInvoicePath(':id').replace(/^\/api/, '');
   refuseOtherMethods(app, path, ['GET']);
   app.get<Asked>(path, async ({ params: { id }, query: { token }, headers }, reply) => {
     const person = typeof token === 'string' ? await personOfLink(services, token) : null;
-    if (!person && headers.accept?.includes('text/html'))
-      return reply.header('Cache-Control', 'no-store').redirect(`${ownPlansPath}?token=expired`);
     const order =
       person && z.uuid().safeParse(id).success
         ? await services.database.maintenanceOrder.findFirst({ where: { id, person, paymentStatus: 'paid' } })
         : null;
+    if (!order && headers.accept?.includes('text/html')) {
+      const known = person && token ? encodeURIComponent(token) : 'expired';
+      return reply.header('Cache-Control', 'no-store').redirect(`${ownPlansPath}?token=${known}`);
+    }
     if (!order) throw new RefusedError(404, 'There is no such invoice, or the link has expired.');
     const { filename, content, contentType } = await orderInvoice(await contentOf(services.database, order), sender);
     return reply

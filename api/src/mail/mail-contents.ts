@@ -46,6 +46,8 @@ export type SubscriptionFacts = {
   subscriptionId: string;
   customerName: string;
   customerEmail: string;
+  /** Missing if the customer gave none, and in mails of earlier versions. */
+  website?: string;
   planName: string;
   /** The price of the month that the notice is about, as decimal text. */
   price: string;
@@ -86,6 +88,9 @@ export type SubscriptionNotice = SubscriptionFacts &
     | { about: 'ended' }
   );
 
+/** What a customer changed. `startsAt`: when the chosen plan begins, as an ISO date. */
+export type SubscriptionChange = { change: 'canceled' | 'resumed' } | { change: 'plan-changed'; startsAt: string };
+
 /** The content that each kind of mail is composed from, as the outbox stores it: plain JSON. */
 export type MailContents = {
   /** To the agency: an inquiry arrived. A reply goes to the visitor. */
@@ -124,7 +129,7 @@ export type MailContents = {
   /** To the agency: a month is past due. A reply goes to the customer. */
   'subscription-past-due': SubscriptionNotice;
   /** To the agency: the customer canceled, kept or changed the plan. A reply goes to the customer. */
-  'subscription-changed': SubscriptionFacts & { change: 'canceled' | 'resumed' | 'plan-changed' };
+  'subscription-changed': SubscriptionFacts & SubscriptionChange;
   /** To the agency: a plan has ended. A reply goes to the customer. */
   'subscription-ended': SubscriptionNotice;
   /** To the agency: the backup of a night failed. */

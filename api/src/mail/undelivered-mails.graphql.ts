@@ -131,10 +131,10 @@ builder.queryFields((t) => ({
     description: 'One undelivered mail. Null if there is none with this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail, a uuid.' }) },
-    resolve: (query, _root, { id }, { database }) => {
-      const mail = { ...query, where: { id, ...undelivered } };
-      return z.uuid().safeParse(id).success ? database.outgoingMail.findFirst(mail) : null;
-    },
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success
+        ? database.outgoingMail.findFirst({ ...query, where: { id, ...undelivered } })
+        : null,
   }),
 }));
 

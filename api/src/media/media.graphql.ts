@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the picture, a uuid.' }) },
     complexity: cost.query,
-    resolve: (query, _root, { id }, { database }) =>
+    resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.mediaAsset.findUnique({ ...query, where: { id } }) : null,
   }),
 }));

@@ -194,11 +194,8 @@ builder.queryFields((t) => ({
     description: 'One order. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
-    resolve: (query, _root, { id }, { database }) => {
-      // Reads `query` even if the id is not a uuid and nothing is loaded, because Pothos throws if `query` is never read.
-      const order = { ...query, where: { id } };
-      return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
-    },
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique({ ...query, where: { id } }) : null,
   }),
 }));
 

@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
     description: 'One package. Null if none has this id.',
     args: { id: t.arg.id({ required: true, description: 'The id of the package, a uuid.' }) },
     complexity: cost.query,
-    resolve: (query, _root, { id }, { database }) =>
+    resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.servicePackage.findUnique({ ...query, where: { id } }) : null,
   }),
 }));

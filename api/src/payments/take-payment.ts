@@ -41,11 +41,9 @@ export async function takePayment(
   }
   // No plan begins and no mail is sent if PayPal refunded the money before we learned of the payment.
   if (capture.status !== 'REFUNDED') {
-    paid = await paySubscription(transaction, paid, facts, context);
-    const unowed = { id: paid.subscriptionId ?? '', state: 'ended', paidPeriods: { lte: paid.period ?? 0 } };
-    // The customer of an ended plan gets no confirmation of a month that was not owed. That payment needs review.
-    if ((await transaction.subscription.count({ where: unowed })) === 0)
-      await enqueueOrderMails(transaction, paid, context);
+    const result = await paySubscription(transaction, paid, facts, context);
+    paid = result.order;
+    if (result.isConfirmed) await enqueueOrderMails(transaction, paid, context);
   }
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
   return paid;

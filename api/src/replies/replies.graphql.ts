@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the message, a uuid.' }) },
     complexity: cost.query,
-    resolve: (query, _root, { id }, { database }) =>
+    resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.inquiryMessage.findUnique({ ...query, where: { id } }) : null,
   }),
   mailbox: t.field({

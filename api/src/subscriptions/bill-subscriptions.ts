@@ -14,26 +14,32 @@ import { isCharged, isUnannounced, lockSubscription, nextChargeAt, recordStep } 
 /** The maximum number of steps in one run. The next run follows shortly. */
 const most = 500;
 /** The delay until the next try of a step that failed. */
-const afterTroubleMs = 10 * 60_000;
+const afterTroubleMs = 60_000;
 
 /**
  * Does up to `most` steps of subscriptions that are due: announces a renewal, places the order of a period, marks a
  * subscription as past due, or ends it. Each step is one transaction, so a process that is killed has done the whole
  * step or nothing. Any number of processes can run this at once. The charge is not made here, but by the
- * reconciliation.
+ * reconciliation. A step that fails is logged and tried again a minute later, so that it does not delay others.
  *
  * @returns how many steps were done.
+ * @throws if the database is unavailable.
  */
 export async function billSubscriptions(
   context: CheckoutContext,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<number> {
-  let done = 0;
-  while (!stopping.aborted && done < most && (await billNext(context))) done += 1;
-  return done;
+  const results = { done: 0, failed: 0 };
+  while (!stopping.aborted && results.done + results.failed < most) {
+    const result = await billNext(context);
+    if (!result) break;
+    results[result] += 1;
+  }
+  return results.done;
 }
 
-async function billNext(context: CheckoutContext): Promise<boolean> {
+/** Does the step that has been due the longest. Returns null if no step is due. */
+async function billNext(context: CheckoutContext): Promise<'done' | 'failed' | null> {
   const now = context.now();
   let id: string | undefined;
   try {
@@ -42,18 +48,18 @@ async function billNext(context: CheckoutContext): Promise<boolean> {
         SELECT id FROM subscriptions WHERE acts_at <= ${now} AND demo = ${context.paypal.isDemo}
         ORDER BY acts_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
       id = due[0]?.id;
-      if (!id) return false;
+      if (!id) return null;
       const subscription = await lockSubscription(transaction, id);
       const change = await act(transaction, subscription, context);
       await transaction.subscription.update({ where: { id }, data: change });
-      return true;
+      return 'done';
     }, lockTimeouts);
   } catch (error) {
     if (!id || isDatabaseAway(error)) throw error;
     context.log.error({ err: error, subscriptionId: id }, 'a subscription could not be billed');
     const actsAt = new Date(now.getTime() + afterTroubleMs);
     await context.database.subscription.updateMany({ where: { id, actsAt: { lte: now } }, data: { actsAt } });
-    return true;
+    return 'failed';
   }
 }
 

@@ -76,7 +76,7 @@ export async function cancelSubscription(
     context,
   );
   await enqueueCancellation(transaction, canceled, await openOrderOf(transaction, canceled), context);
-  await enqueueOwnChange(transaction, canceled, 'canceled', context);
+  await enqueueOwnChange(transaction, canceled, { change: 'canceled' }, context);
   context.log.info({ subscriptionId: id, endsAt }, 'a subscription was canceled');
   return { id };
 }
@@ -127,7 +127,7 @@ export async function resumeSubscription(
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
   await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
   await announceCharge(transaction, { ...resumed, actsAt }, open, context);
-  await enqueueOwnChange(transaction, resumed, 'resumed', context);
+  await enqueueOwnChange(transaction, resumed, { change: 'resumed' }, context);
   return { id };
 }
 
@@ -164,6 +164,7 @@ export async function changePlan(
   const step = { kind: 'plan-changed', period, detail: packageType, by: context.by } as const;
   await recordStep(transaction, subscription, step, context);
   await announceCharge(transaction, changed, open, context);
-  await enqueueOwnChange(transaction, changed, 'plan-changed', context);
+  const change = { change: 'plan-changed', startsAt: startsAt.toISOString() } as const;
+  await enqueueOwnChange(transaction, changed, change, context);
   return { id, startsAt };
 }

@@ -2,7 +2,7 @@ import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/clie
 import { expireLocked } from '#api/orders/expire-order.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { enqueueEnd } from './enqueue-subscription-mails.ts';
-import { actNow, lockSubscription, nextChargeAt, recordStep } from './subscription-state.ts';
+import { actNow, lockSubscription, recordStep } from './subscription-state.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -65,8 +65,7 @@ export async function refundPeriod(
   const where = { subscriptionId, period, paymentStatus: 'paid', id: { not: id } };
   const isOther = period < subscription.paidPeriods - 1 || (await transaction.maintenanceOrder.count({ where })) > 0;
   if (isOther || subscription.state === 'ended') return;
-  // A month that has begun and is not paid is not owed any more.
-  const endsAt = new Date(Math.min(context.now().getTime(), nextChargeAt(subscription).getTime()));
+  const endsAt = context.now();
   const ended = await endSubscription(transaction, { ...subscription, endsAt }, context);
   await transaction.subscription.update({ where: { id: subscriptionId }, data: { ...ended, endsAt } });
   context.log.info({ subscriptionId, period }, 'a subscription ended by a refund');

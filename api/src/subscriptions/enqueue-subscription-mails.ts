@@ -1,6 +1,6 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
 import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
-import type { MailContents, SubscriptionNotice } from '#api/mail/mail-contents.ts';
+import type { SubscriptionChange, SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
 import { type Ordered, planOfNextPeriod, planOfOrder } from './place-period-order.ts';
@@ -19,11 +19,12 @@ type About = SubscriptionNotice extends infer Each
  * `order`.
  */
 function factsOf(subscription: Subscription, order: Ordered | null) {
-  const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
+  const { id, customerName, customerEmail, website, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
   const { packageType, packagePrice } = order ?? planOfNextPeriod(subscription);
   const { startDate, endDate } = periodOf(startedAt, paidPeriods);
   return {
     ...{ subscriptionId: id, customerName, customerEmail, currency, demo },
+    ...(website !== null && { website }),
     planName: namesOfPlan(packageType as PackageType).name,
     price: packagePrice.toFixed(2),
     startDate: (endsAt && endsAt < startDate ? endsAt : startDate).toISOString(),
@@ -144,17 +145,18 @@ export const enqueueCancellation = async (
       ...(order ? {} : { chargesAt: plannedChargeAt(subscription).toISOString() }),
     },
     mailing,
-    order ?? (await planOfOrder(transaction, subscription)),
+    order ?? (isCharged(subscription) ? await planOfOrder(transaction, subscription) : subscription),
   );
 
 /** Tells the agency about a change if the customer made it (`by` is null), and not a user. */
 export async function enqueueOwnChange(
   transaction: Transaction,
   subscription: Subscription,
-  change: MailContents['subscription-changed']['change'],
+  change: SubscriptionChange,
   { outbox, mailTo, by }: Mailing & { by: string | null },
 ): Promise<void> {
-  const content = { ...factsOf(subscription, null), change };
+  const plan = change.change === 'plan-changed' ? planOfNextPeriod(subscription) : subscription;
+  const content = { ...factsOf(subscription, plan), ...change };
   if (by === null) await outbox.enqueue(transaction, { kind: 'subscription-changed', recipient: mailTo, content });
 }
 

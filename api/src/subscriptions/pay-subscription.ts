@@ -19,33 +19,41 @@ export async function periodOfOrder(
   return periodOf(startedAt, period);
 }
 
+/** A paid order, and whether its customer gets a confirmation. */
+type Paid = { order: MaintenanceOrder; isConfirmed: boolean };
+
 /**
  * Updates a subscription after its locked order was paid. The first order begins the subscription, and each later order
  * pays for the next period, even if the payment arrives after the subscription has ended. An order needs review if its
- * period was already paid, or begins after the subscription's end.
+ * period was already paid, or if the subscription ended before its period began or by a refund. If the subscription has
+ * ended, such an order is not confirmed.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   facts: PayPalOrder,
   context: CheckoutContext,
-): Promise<MaintenanceOrder> {
-  const vaultId = order.mayVault ? facts.vaultId : null;
-  if (order.subscriptionId === null) return beginSubscription(transaction, order, vaultId, context);
+): Promise<Paid> {
+  const stored = order.mayVault ? facts.vaultId : null;
+  if (order.subscriptionId === null)
+    return { order: await beginSubscription(transaction, order, stored, context), isConfirmed: true };
   const subscription = await lockSubscription(transaction, order.subscriptionId);
   const hasEnded = subscription.state === 'ended';
-  if (order.period !== subscription.paidPeriods || (hasEnded && !isCharged(subscription))) {
-    const why = hasEnded
+  const isNext = order.period === subscription.paidPeriods;
+  if (!isNext || (hasEnded && !(await isOwed(transaction, subscription)))) {
+    const why = isNext
       ? 'The order was paid after its subscription had ended.'
       : 'The order pays for a month that another order has already paid for.';
-    return flagOrder(transaction, order, { why }, context);
+    return { order: await flagOrder(transaction, order, { why }, context), isConfirmed: !hasEnded };
   }
-  const { packageType, packagePrice, currency, period } = order;
+  const vaultId = hasEnded ? null : stored;
+  const { packageType, packagePrice, currency } = order;
+  const { paidPeriods: period } = subscription;
   const paid = {
     packageType,
     packagePrice,
     currency,
-    paidPeriods: subscription.paidPeriods + 1,
+    paidPeriods: period + 1,
     // A change of plan that was made while this order was open stays, and applies to the next order.
     ...(packageType === subscription.nextPackageType && { nextPackageType: null, nextPackagePrice: null }),
     state: hasEnded ? 'ended' : subscription.endsAt ? 'canceling' : 'active',
@@ -59,7 +67,14 @@ export async function paySubscription(
   await recordStep(transaction, subscription, { kind: 'charged', period, detail: order.invoiceNumber }, context);
   if (vaultId && vaultId !== subscription.vaultId)
     await recordStep(transaction, subscription, { kind: 'vaulted', period }, context);
-  return order;
+  return { order, isConfirmed: true };
+}
+
+/** Whether the next period of an ended subscription is still owed: it began before the end, and no refund ended it. */
+async function isOwed({ maintenanceOrder }: Prisma.TransactionClient, subscription: Subscription): Promise<boolean> {
+  const { id: subscriptionId, paidPeriods } = subscription;
+  const newest = { subscriptionId, period: paidPeriods - 1, paymentStatus: 'paid' };
+  return isCharged(subscription) && (await maintenanceOrder.count({ where: newest })) > 0;
 }
 
 async function beginSubscription(

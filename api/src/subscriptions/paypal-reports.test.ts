@@ -115,6 +115,26 @@ describe('PayPal reports', () => {
     }
   });
 
+  test('that a month was refunded, whose earlier link is paid later, so that payment needs review without a mail', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
+    standIn.approve(opened.body.id);
+    await renew(id);
+    await bill();
+    await payByLink();
+    const [, first, second] = await ordersOf(id);
+    standIn.refund(second?.paypalPaymentId ?? '');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', second?.paypalOrderId ?? '');
+    expect(await subscription(id)).toMatchObject({ state: 'ended' });
+    await context.paypal.captureOrder(opened.body.id, 'by hand');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
+    expect((await order(first?.id ?? '')).reviewReason).toContain('another order has already paid for');
+    const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: first?.id } };
+    expect(await client.outgoingMail.count({ where: confirmed })).toBe(0);
+  });
+
   test('the refund of a payment with a wrong amount, so a link for its month follows', async () => {
     const id = await buy();
     await nextMonth();

@@ -88,10 +88,8 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id(recordId) },
     complexity: cost.query,
-    resolve(query, _root, { id }, { database }) {
-      const one = { ...query, where: { id } };
-      return isId(id) ? database.workingCopy.findUnique(one) : null;
-    },
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      isId(id) ? database.workingCopy.findUnique({ ...query, where: { id } }) : null,
   }),
   workingCopies: t.prismaField({
     type: [WorkingCopy],
@@ -127,10 +125,8 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the revision, a uuid.' }) },
     complexity: cost.query,
-    resolve(query, _root, { id }, { database }) {
-      const one = { ...query, where: { id } };
-      return isId(id) ? database.revision.findUnique(one) : null;
-    },
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      isId(id) ? database.revision.findUnique({ ...query, where: { id } }) : null,
   }),
 }));
 

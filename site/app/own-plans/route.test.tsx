@@ -71,12 +71,15 @@ test.each([
   expect(renderToString(<Stub />)).toContain(why);
 });
 
-test('if the link expires while its page is open, the page says that a change was not made', () => {
-  const actionData = { status: 'gone', message: 'This link is no longer valid. Please request a new one.' };
+test.each([
+  [{ status: 'gone', message: 'This link is no longer valid.' }, 'Nothing was changed'],
+  [{ status: 'refused', message: 'Too many requests.' }, 'No link was sent'],
+  [{ status: 'fault' }, 'The link may have been sent.'],
+])('if a change or the request for a link fails with %o, the page says what is known', (actionData, words) => {
   const page = { loaderData: { token: 'T', plans: null, offered: [] }, actionData };
   const Component = () => <OwnPlans {...(page as unknown as Parameters<typeof OwnPlans>[0])} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
-  expect(renderToString(<Stub />)).toContain('Nothing was changed');
+  expect(renderToString(<Stub />)).toContain(words);
 });
 
 test('a second press sends nothing, and without a connection the page stays and does not claim that nothing was changed', async () => {

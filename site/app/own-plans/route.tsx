@@ -90,20 +90,24 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const { status, message } = answer;
   const isDone = status === 'done';
   // After a fault, the change may have been made, so the title must not claim that nothing was changed.
-  const title = isDone ? 'Done' : status === 'fault' ? 'No response' : unchanged;
+  const title = isDone ? 'Done' : (titles[status] ?? unchanged);
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={title} ref={takeFocus}>
-      {message ?? (
+      {status === 'fault' ? (
         <>
           It is not known whether the change was made. <a href={pathname + search}>Load your plan again</a> before you
           try again.
         </>
+      ) : (
+        (message ?? 'Please try again.')
       )}
     </Notice>
   );
 }
 
 const unchanged = 'Nothing was changed';
+/** `gone`: a link that expires while its page is open refuses a change. Then the form to request a link replaces it. */
+const titles: Record<string, string> = { gone: unchanged, fault: 'No response' };
 const noPlan = 'This email address has no plan that is active or ended within the last year.';
 const oldLink = 'This link no longer works.';
 
@@ -126,7 +130,7 @@ function AskForLink({ why, answer }: { why: string; answer: ActionResult | undef
         {answer.message} It works for {planLinkMinutes} minutes.
       </Notice>
     );
-  const failure = failureOf(answer, 'No link could be sent. Please try again.');
+  const failure = failureOf(answer, 'The link may have been sent. Check your email before you try again.');
   return (
     <Stack
       as={Form}
@@ -138,8 +142,7 @@ function AskForLink({ why, answer }: { why: string; answer: ActionResult | undef
     >
       <Text look="lead">{why} Enter the email address of your order, and we’ll email you a link to your plan.</Text>
       {failure && !pending ? (
-        // A link that expires while its page is open refuses a change. Then this form replaces the plans.
-        <Notice tone="negative" title={answer?.status === 'gone' ? unchanged : 'No link was sent'} ref={takeFocus}>
+        <Notice tone="negative" title={titles[answer?.status ?? ''] ?? 'No link was sent'} ref={takeFocus}>
           {failure}
         </Notice>
       ) : null}

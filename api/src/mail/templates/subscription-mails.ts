@@ -157,6 +157,7 @@ const toAgency =
           ...(hasMonth ? [monthOf(notice)] : []),
           ['Name', notice.customerName],
           ['Email', link(`mailto:${notice.customerEmail}`, notice.customerEmail)],
+          ...(notice.website ? [['Website', notice.website] as [string, string]] : []),
         ]),
       ),
     };
@@ -183,14 +184,19 @@ export const subscriptionEnded = toAgency({
 
 const changes = {
   canceled: { subject: 'Canceled', title: 'A customer canceled a plan', preheader: 'was canceled' },
-  resumed: { subject: 'Kept', title: 'A customer keeps a plan', preheader: 'is no longer canceled' },
-  'plan-changed': { subject: 'Changed', title: 'A customer changed a plan', preheader: 'comes next' },
+  resumed: { subject: 'Cancellation withdrawn', title: 'A customer keeps a plan', preheader: 'continues' },
+  'plan-changed': { subject: 'Changed', title: 'A customer chose another plan', preheader: 'was chosen' },
 };
 
 /** Tells the agency what a customer changed on the page of their plan. */
-export const subscriptionChanged: Template<MailContents['subscription-changed']> = (notice, sender) =>
-  toAgency({
+export const subscriptionChanged: Template<MailContents['subscription-changed']> = (notice, sender) => {
+  const change =
+    notice.change === 'plan-changed' ? `The chosen plan begins on ${formatDay(new Date(notice.startsAt))}. ` : '';
+  const end = notice.planEndsAt ? `The plan ends on ${formatDay(new Date(notice.planEndsAt))}. ` : '';
+  const words = {
     ...changes[notice.change],
     reason: 'Sent because a customer changed a maintenance plan.',
-    text: `${notice.planEndsAt ? `The plan ends on ${formatDay(new Date(notice.planEndsAt))}. ` : ''}The customer got an email about this. Reply to this email to write to them.`,
-  })(notice, sender);
+    text: `${change}${end}The customer got an email about this. Reply to this email to write to them.`,
+  };
+  return toAgency(words)(notice, sender);
+};

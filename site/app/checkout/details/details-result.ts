@@ -2,11 +2,11 @@ import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 import { forgetShownOrder } from '../payment/kept-in-tab.ts';
 
-/** Why no order was placed: the errors of fields, and the server's message about the whole form, if any. */
+/** Why the order is not confirmed: the errors of fields, and the server's message about the whole form, if any. */
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
-  /** Whether the server or its API could not be reached. */
+  /** Whether the request failed for a reason that is not in the form, such as a server that could not be reached. */
   unreachable?: boolean;
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
