@@ -38,10 +38,14 @@ export function StopUploadDialog({ open, onKeep, onStop }: StopUploadDialogProps
   );
 }
 
-/** Asks before the admin leaves the page of a text while its pictures are uploaded, because they would not be in it. */
+/**
+ * Asks before the admin leaves the page of a text while its pictures are uploaded, because they would not be in it. Does
+ * not ask if the form itself replaces the page, after it saved the text as a new one or discarded it.
+ */
 export function UploadBlocker() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUploading() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isUploading() && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <StopUploadDialog

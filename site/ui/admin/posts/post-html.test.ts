@@ -119,6 +119,9 @@ test.each([
   ['<h1>one</h1><h2>two</h2><h6>three</h6>', '<h2>one</h2>\n<h2>two</h2>\n<h4>three</h4>'],
   ['<u><p>a<span><br></span>b</p><br><p>c</p></u><br>', '<p>a<br>b</p>\n<p>c</p>'],
   ['<div>a<br>b</div><div><br></div>', '<p>a<br>b</p>'],
+  ['<h2 id="top-123">one</h2>', '<h2>one</h2>'],
+  ['<h2 id="a" data-pm-slice="1 1 []">one</h2>', '<h2 id="a">one</h2>'],
+  ['<h2 id="a">one</h2><p><a href="#a">up</a></p>', '<h2 id="a">one</h2>\n<p><a href="#a">up</a></p>'],
 ])('pasted headings stay headings, and lines break only in text: %s', (html, expected) => {
   expect(writePost(schema.topNodeType.create(null, readPasted(schema, html).slice.content))).toBe(expected);
 });

@@ -77,6 +77,11 @@ function withoutEnd({ content }: Node): Fragment {
  */
 export function readPasted(schema: Schema, html: string): { slice: Slice; unreadable: number } {
   const pasted = parseHtml(html);
+  // Drops the IDs of another site's headings, unless a pasted link leads to them.
+  const linked = new Set([...pasted.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+  if (!pasted.querySelector('[data-pm-slice]'))
+    for (const heading of pasted.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+      if (!linked.has(`#${heading.id}`)) heading.removeAttribute('id');
   const unreadable = dropUnreadable(pasted);
   convertWordLists(pasted);
   fitHeadings(pasted);
