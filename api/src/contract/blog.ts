@@ -36,7 +36,7 @@ export const blogPostSchema = z.object({
  * Matches the tags of a text after which a line ends. Each list item and table row is on its own line, because versions
  * of a text are compared and merged line by line.
  */
-export const lineEnds = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
+export const lineEnds = /<(?:ul|ol[^>]*|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
 const wordsPerMinute = 220;
 

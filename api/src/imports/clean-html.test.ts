@@ -62,6 +62,11 @@ test.each([
     '<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n<li>Three<p>Four</p></li>\n</ul>',
   ],
   [
+    'a list that counts down',
+    '<ol reversed start="2"><li>Two</li></ol>',
+    '<ol reversed="" start="2">\n<li>Two</li>\n</ol>',
+  ],
+  [
     'a quotation',
     '<blockquote>\n<p>One</p>\n<cite>Ann</cite></blockquote>',
     '<blockquote><p>One</p><p><em>Ann</em></p></blockquote>',

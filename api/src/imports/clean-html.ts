@@ -42,7 +42,7 @@ const attributes: Record<string, readonly string[]> = {
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
-  ol: ['start'],
+  ol: ['start', 'reversed'],
   aside: ['class'],
 };
 

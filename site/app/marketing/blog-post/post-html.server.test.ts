@@ -22,6 +22,11 @@ test('a numbered list may begin with another number', () => {
   expect(postHtml('<ol start="3"><li>Third</li></ol>')).toBe('<ol start="3"><li>Third</li></ol>');
 });
 
+test('a numbered list may count down', () => {
+  const html = postHtml('<ol reversed start="5"><li>Fifth</li></ol>');
+  expect(html).toMatch(/^<ol reversed(?:="")? start="5"><li>Fifth<\/li><\/ol>$/);
+});
+
 test('newlines in code are kept', () => {
   expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe(
     '<p>See</p><pre role="region" aria-label="Code 1" tabindex="0"><code>a\nb</code></pre>',

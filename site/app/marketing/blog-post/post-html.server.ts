@@ -43,9 +43,11 @@ export function postHtml(content: string): string {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
     allowedAttributes: {
       a: ['href', 'rel'],
-      ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
-      ol: ['start'],
+      ol: ['start', 'reversed'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       // In a case study, a figure with these attributes gets a chart that shows its change.
