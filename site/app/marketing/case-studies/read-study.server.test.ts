@@ -68,6 +68,12 @@ test('a numbered list becomes steps if all its entries begin with bold paragraph
   expect(other?.parts).toEqual([{ html: '<ol><li>Plain</li></ol>' }]);
 });
 
+test('the headings in a section have no IDs, which could be IDs of the page', () => {
+  const quoted = '<blockquote><h2 id="theme">B</h2></blockquote>';
+  const [section] = readSections(`<h2 id="a">A</h2>${quoted}<h3 id="next-step">C</h3><h4 id="scripts">D</h4>`);
+  expect(section?.parts).toEqual([{ html: '<blockquote><h2>B</h2></blockquote><h3>C</h3><h4>D</h4>' }]);
+});
+
 test('scripts and handlers are removed from text, steps and figures', () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const read = JSON.stringify(

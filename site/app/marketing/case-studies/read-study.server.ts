@@ -29,8 +29,10 @@ const figuresIn = (sections: readonly StudySection[]): ResultFigure[] =>
  */
 export function readSections(content: string): StudySection[] {
   const taken = new Set(pageIds);
-  return cutAtHeadings(postHtml(content)).flatMap((part): StudySection[] => {
-    const [heading = '', written = ''] = /^<h2(?: id="[^"]*")?>(.*?)<\/h2>/s.exec(part) ?? [];
+  // The IDs of other headings could be IDs of the page, and those of sections come from their labels.
+  const html = postHtml(content).replaceAll(/(?<=<h[2-4]) id="[^"]*"/g, '');
+  return cutAtHeadings(html).flatMap((part): StudySection[] => {
+    const [heading = '', written = ''] = /^<h2>(.*?)<\/h2>/s.exec(part) ?? [];
     const text = plainText(written);
     const [, label = text || 'The story', title = text] = /^([^:]{2,24}): (.+)$/s.exec(text) ?? [];
     const parts = partsOf(part.slice(heading.length));
