@@ -29,6 +29,17 @@ test('links in the text lead to the headings with their IDs, at any level', () =
   expect(html.match(/(?<=id="|#)[\w-]+/g)).toEqual(['the-costs-2', 'the-costs', 'menu', 'the-costs', 'menu']);
 });
 
+test('a link leads to its heading if only one of them is percent-encoded, or if it has other attributes', () => {
+  const links = ['gr%C3%B6%C3%9Fe', '50%', 'größe'].map((id) => `<a rel="nofollow" href="#${id}">a</a>`);
+  const { html } = postSections(postHtml(`${links.join('')}<h2 id="größe">A</h2><h3 id="50%">B</h3>`));
+  expect(html.match(/(?<=id="|#)[^"]+/g)).toEqual(['gr-e', '50', 'gr-e', 'gr-e', '50']);
+});
+
+test('no heading in a quotation has an ID of the page', () => {
+  const { html } = postSections(postHtml('<blockquote><h2 id="theme">A</h2></blockquote><h2>Theme</h2>'));
+  expect(html.match(/(?<=id=")[^"]+/g)).toEqual(['theme-3', 'theme-2']);
+});
+
 test('a heading gets a number if the layout already uses its ID', () => {
   const ids = ['Content', 'Theme', 'Site drawer'].map((heading) => sectionsOf(`<h2>${heading}</h2>`)[0]?.id);
   expect(ids).toEqual(['content-2', 'theme-2', 'site-drawer-2']);

@@ -19,7 +19,7 @@ const pageIds = [...layoutIds, 'read-on', 'next'];
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
  * named after the heading's ID. The ID is derived from the ID that the author set, or else from the heading's text. If
- * it is already used, a number is added. The IDs of smaller headings are derived alike from those that the author set.
+ * it is already used, a number is added. The IDs of other headings are derived alike from those that the author set.
  * Links within the text lead to the IDs that the author set.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
@@ -29,7 +29,7 @@ export function postSections(html: string): { html: string; sections: PostSectio
   const ids = new Map<string, string>();
   const idFor = (label: string, given = '') => {
     const id = freeId(sectionId({ label: given || label }) || 'section', taken);
-    if (given && !ids.has(given)) ids.set(given, id);
+    if (given && !ids.has(decoded(given))) ids.set(decoded(given), id);
     return id;
   };
   const sections: PostSection[] = [];
@@ -44,9 +44,18 @@ export function postSections(html: string): { html: string; sections: PostSectio
   );
   const linked = [opening, ...marked.map((part) => `${part}</section>`)]
     .join('')
-    .replaceAll(/(?<=<h[34] id=")[^"]+/g, (given) => idFor('', given))
-    .replaceAll(/(?<=<a href="#)[^"]+/g, (given) => ids.get(given) ?? given);
+    .replaceAll(/(?<=(?<!<section style="[^"]*">)<h[2-4] id=")[^"]+/g, (given) => idFor('', given))
+    .replaceAll(/(?<=<a [^>]*?href="#)[^"]+/g, (given) => ids.get(decoded(given)) ?? given);
   return { html: linked, sections };
+}
+
+/** Returns an ID without percent-encoding, with which links often name it. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /**
