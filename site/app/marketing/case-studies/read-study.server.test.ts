@@ -62,10 +62,15 @@ test.each([
 
 test('a numbered list becomes steps if all its entries begin with bold paragraphs', () => {
   const [one, other] = readSections(
-    '<h2>A</h2><ol start="2">\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
+    '<h2>A</h2><ol>\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
   );
   expect(one?.parts).toEqual([{ steps: [{ name: 'Read', html: '<p>All of it.</p>' }] }]);
   expect(other?.parts).toEqual([{ html: '<ol><li>Plain</li></ol>' }]);
+});
+
+test('a numbered list that does not begin with 1 stays a list, because steps begin with 1', () => {
+  const html = '<ol start="3"><li><p><strong>Build</strong></p><p>In public.</p></li></ol>';
+  expect(readSections(`<h2>A</h2>${html}`)[0]?.parts).toEqual([{ html }]);
 });
 
 test('the headings in a section have no IDs, which could be IDs of the page', () => {

@@ -54,9 +54,12 @@ const isParagraph = (html: string) => /^<p>(?:(?!<p>).)*<\/p>$/s.test(html);
 
 const figure =
   /<figure class="measure"(?<attributes>[^>]*)><p><strong>(?<value>.*?)<\/strong>(?: <span>(?<unit>.*?)<\/span>)?<\/p>(?:<figcaption>(?<caption>.*?)<\/figcaption>)?<\/figure>/;
-/** Matches a numbered list of steps: each entry begins with the step's name, a bold paragraph. */
+/**
+ * Matches a numbered list of steps: each entry begins with the step's name, a bold paragraph. Excludes a list that begins
+ * with another number than 1 or counts down, because the page numbers steps from 1.
+ */
 const steps =
-  /<ol[^>]*>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
+  /<ol>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
 const blocks = new RegExp(`${figure.source}|${steps.source}`, 'gs');
 const step = /<li><p><strong>(.*?)<\/strong><\/p>(.*?)<\/li>/gs;
 
