@@ -18,8 +18,8 @@ test.each([
   ],
   [
     'an embedded page of WordPress',
-    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://video.example/1\n</div></figure>',
-    '<p><a href="https://video.example/1">https://video.example/1</a></p>',
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://video.example/1\n</div><figcaption>One <b>day</b></figcaption></figure>',
+    '<p><a href="https://video.example/1">https://video.example/1</a></p>\n<p>One <strong>day</strong></p>',
   ],
   [
     'a URL on a line of its own, whose page the older editor embeds',
@@ -38,13 +38,13 @@ test.each([
   ],
   [
     'a bookmark',
-    '<figure class="kg-bookmark-card"><a href="https://a.example/"><div class="kg-bookmark-title">A client</div><div>Ropes</div></a></figure>',
-    '<p><a href="https://a.example/">A client</a></p>',
+    '<figure class="kg-bookmark-card"><a href="https://a.example/"><div class="kg-bookmark-title">A client</div><div>Ropes</div></a><figcaption>Since 2020</figcaption></figure>',
+    '<p><a href="https://a.example/">A client</a></p>\n<p>Since 2020</p>',
   ],
   [
     'a file',
-    '<div class="kg-file-card"><a href="https://a.example/a.pdf"><div class="kg-file-card-title">Prices</div><div>a.pdf</div><div>2 MB</div><svg></svg></a></div>',
-    '<p><a href="https://a.example/a.pdf">Prices</a></p>',
+    '<div class="kg-file-card"><a href="https://a.example/a.pdf"><div class="kg-file-card-title">Prices</div><div class="kg-file-card-caption">Of 2020</div><div>a.pdf</div><div>2 MB</div><svg></svg></a></div>',
+    '<p><a href="https://a.example/a.pdf">Prices</a></p>\n<p>Of 2020</p>',
   ],
   [
     'a call-out',
@@ -76,6 +76,17 @@ test.each([
     '<figure><table><tr><td>1</td></tr></table><figcaption>A <i>sum</i></figcaption></figure>',
     '<table>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table>\n<p>A <em>sum</em></p>',
   ],
+  [
+    'a table with pictures',
+    '<figure class="wp-block-table"><table><tr><td>1 <img src="/a"></td><td>2 <img src="/b"></td></tr></table><figcaption>A sum</figcaption></figure>',
+    `<table>\n<tbody>\n<tr><td>1 ${picture('/a')}</td><td>2 ${picture('/b')}</td></tr>\n</tbody>\n</table>\n<p>A sum</p>`,
+  ],
+  [
+    'a figure with text besides its pictures',
+    '<figure><img src="/a"><p>One</p><img src="/b"></figure>',
+    `<figure>${picture('/a')}</figure>\n<p>One</p>\n<figure>${picture('/b')}</figure>`,
+  ],
+  ['a button', '<p><button>Order</button> now</p>', '<p>Order now</p>'],
   ['a picture in a paragraph', '<p><img src="/a"><br>Text</p>', `<figure>${picture('/a')}</figure>\n<p>Text</p>`],
   ['folded text', '<details><summary>Why?</summary>\n<p>So.</p></details>', '<p><strong>Why?</strong></p>\n<p>So.</p>'],
   [
@@ -84,24 +95,29 @@ test.each([
     '<pre><code>One\n two</code></pre>\n<h4>A <s>b</s></h4>',
   ],
   ['an aside of the old theme', '<aside class="widget"><p>Mind.</p></aside>', '<p>Mind.</p>'],
-])('%s becomes a block of a post, and nothing is lost', async (_what, html, expected) => {
+])('%s becomes blocks of a post', async (_what, html, expected) => {
   expect(await clean(html)).toEqual({ html: expected, removed: [] });
 });
 
 test('an embedded page becomes a link, and a script is removed', async () => {
   expect(
-    await clean('<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe></figure></div>'),
+    await clean(
+      '<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe><img src="/a"><figcaption>One</figcaption></figure></div>',
+    ),
   ).toEqual({
-    html: '<p>Raw</p>\n<p><a href="https://video.example/1">https://video.example/1</a></p>',
+    html: `<p>Raw</p>\n<p><a href="https://video.example/1">https://video.example/1</a></p>\n<figure>${picture('/a')}</figure>\n<p>One</p>`,
     removed: ['an embedded page, replaced by a link: https://video.example/1', 'a script'],
   });
 });
 
-test('nothing is left of the controls of a video or a sound of Ghost', async () => {
+test('only the captions are left of a video and an audio file of Ghost', async () => {
   const controls = '<span>0:00</span><div>/<span>0:14</span></div><button>1×</button>';
-  const video = `<figure><div><video src="/a.mp4"></video><div class="kg-video-player-container">${controls}</div></div></figure>`;
-  const sound = `<div><img src="/b" class="kg-audio-thumbnail"><div><audio src="/b.mp3"></audio><div>One</div><div class="kg-audio-player">${controls}</div></div></div>`;
-  expect(await clean(video + sound)).toEqual({ html: '<p>One</p>', removed: ['a video: /a.mp4', 'a sound: /b.mp3'] });
+  const video = `<figure><div><video src="/a.mp4"></video><div class="kg-video-overlay"><button><svg></svg></button></div><div class="kg-video-player-container">${controls}</div></div><figcaption>A day</figcaption></figure>`;
+  const audio = `<div><img src="/b" class="kg-audio-thumbnail"><div><audio src="/b.mp3"></audio><div>One</div><div class="kg-audio-player">${controls}</div></div></div>`;
+  expect(await clean(video + audio)).toEqual({
+    html: '<p>A day</p>\n<p>One</p>',
+    removed: ['a video: /a.mp4', 'an audio file: /b.mp3'],
+  });
 });
 
 test('an embedded page in a paragraph becomes a link in that paragraph', async () => {

@@ -16,13 +16,11 @@ const kept = new Set(
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', cite: 'em', del: 's' };
 /** Elements that are removed with their content. The value is the name for `removed`; empty = not listed. */
 const dropped: Record<string, string> = {
-  // Removed first, so that an svg inside a button is not listed.
-  button: '',
   iframe: 'an embedded page',
   object: 'an embedded object',
   embed: 'an embedded object',
   video: 'a video',
-  audio: 'a sound',
+  audio: 'an audio file',
   form: 'a form',
   script: 'a script',
   svg: 'a drawing',

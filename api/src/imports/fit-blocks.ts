@@ -1,5 +1,6 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { lineEnds } from '#api/contract/blog.ts';
+import { isOfPictures } from './translate-blocks.ts';
 
 type AnyNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
 
@@ -7,12 +8,13 @@ type AnyNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
 const inline = new Set('br strong em s u sub sup small mark q kbd a code img'.split(' '));
 
 /**
- * Gives the blocks of a text the form that the editor of posts writes, because the editor shows a block in another form
+ * Gives most blocks of a text the form that the editor of posts writes, because the editor shows a block in another form
  * only as source code. Returns the HTML, with line breaks as the editor writes them.
  */
 export function fitBlocks($: CheerioAPI): string {
   // A figure is a picture with its caption. The caption of a table or quotation becomes a paragraph below it.
-  $('figure:not(:has(img))').each((_, figure) => void $(figure).replaceWith($(figure).contents()));
+  for (const figure of $('figure').toArray())
+    if (!isOfPictures($(figure))) $(figure).replaceWith($(figure).contents());
   for (const caption of $('figcaption').toArray()) if ($(caption).parent('figure').length === 0) caption.tagName = 'p';
   $('pre:not(:has(code))').wrapInner('<code></code>');
   for (const parent of [$.root()[0], ...$('blockquote').toArray()]) wrapLooseText($, $(parent));

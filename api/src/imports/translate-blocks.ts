@@ -1,4 +1,6 @@
-import type { CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
+
+type Element = ReturnType<ReturnType<CheerioAPI['root']>['find']>[number];
 
 /**
  * Converts blocks that only WordPress or Ghost have, recognized by their classes, to blocks of a post.
@@ -16,14 +18,13 @@ export function translateBlocks($: CheerioAPI): string[] {
     const { src = '' } = element.attribs;
     const address = URL.parse(src.startsWith('//') ? `https:${src}` : src);
     if (!address || !/^https?:$/.test(address.protocol)) return;
-    const figure = $(element).closest('figure');
     // A paragraph cannot contain another one.
     const isInParagraph = $(element).closest('p').length > 0;
-    (figure.length > 0 ? figure : $(element)).replaceWith((isInParagraph ? anchor : link)(address.href, ''));
+    $(element).replaceWith((isInParagraph ? anchor : link)(address.href, ''));
     links.push(`an embedded page, replaced by a link: ${address.href.slice(0, 150)}`);
   });
-  $('figure.wp-block-embed').each((_, element) => {
-    const address = $(element).find('.wp-block-embed__wrapper').text().trim();
+  $('.wp-block-embed__wrapper').each((_, element) => {
+    const address = $(element).text().trim();
     if (URL.canParse(address)) $(element).replaceWith(link(address, ''));
   });
   for (const line of $('p:not(:has(*))').toArray()) {
@@ -32,11 +33,15 @@ export function translateBlocks($: CheerioAPI): string[] {
   }
   $('figure.kg-bookmark-card, div.kg-file-card').each((_, element) => {
     const card = $(element);
-    const address = card.find('a').attr('href');
-    if (address) card.replaceWith(link(address, card.find('.kg-bookmark-title, .kg-file-card-title').text()));
+    const frame = card.find('a').first();
+    const address = frame.attr('href');
+    if (!address) return;
+    frame.after($('<p>').append(card.find('.kg-file-card-caption').contents()));
+    frame.replaceWith(link(address, card.find('.kg-bookmark-title, .kg-file-card-title').text()));
   });
-  // The controls of a player are useless without its video or sound.
-  $('.kg-video-player-container, .kg-audio-player, .kg-audio-thumbnail').remove();
+  // The controls of a player are useless without its video or audio file, and those of a toggle without its script.
+  $('.kg-video-overlay, .kg-video-player-container, .kg-audio-player, .kg-audio-thumbnail').remove();
+  $('.kg-toggle-card button').remove();
   $('div.kg-callout-card').each((_, element) => {
     const [sign, words] = ['.kg-callout-emoji', '.kg-callout-text'].map((part) => $(element).find(part));
     const paragraph = $('<p>').append(words?.contents() ?? '');
@@ -51,11 +56,18 @@ export function translateBlocks($: CheerioAPI): string[] {
   for (const element of $('figure:has(figure)').toArray()) $(element).replaceWith($(element).contents());
   for (const element of $('figure').toArray()) {
     const pictures = $(element).find('img').toArray();
-    if (pictures.length < 2) continue;
+    if (pictures.length < 2 || !isOfPictures($(element))) continue;
     const caption = $(element).find('figcaption');
     const figures = pictures.map((picture) => $('<figure>').append($(picture)));
     figures.at(-1)?.append(caption);
     $(element).replaceWith(figures.map((figure) => figure[0]) as never);
   }
   return links;
+}
+
+/** Whether a figure has only pictures and their caption. */
+export function isOfPictures(figure: Cheerio<Element>): boolean {
+  const wordsOf = (part: typeof figure) => part.text().replaceAll(/\s/g, '');
+  const isCaptioned = wordsOf(figure) === wordsOf(figure.find('figcaption'));
+  return isCaptioned && figure.find('img').length > 0 && figure.find('table').length === 0;
 }
