@@ -10,7 +10,7 @@ const picture = (src: string) => `<img src="${src}" alt="" width="2" height="1">
 
 // The HTML is as WordPress 6.1 and Ghost 6 export it.
 test.each([
-  ['the target of a link', '<p><a name="x">One</a></p>', '<p>One</p>'],
+  ['the target of a link', '<p><a name="x">One</a> <a name="y"></a>two</p>', '<p>One two</p>'],
   [
     'text between blocks',
     '<ol><li>One</li></ol>\n<!--more-->\nAfter <b>the</b> fold. <p>Then</p>',
@@ -86,6 +86,18 @@ test.each([
     '<figure><img src="/a"><p>One</p><img src="/b"></figure>',
     `<figure>${picture('/a')}</figure>\n<p>One</p>\n<figure>${picture('/b')}</figure>`,
   ],
+  [
+    'a text whose paragraphs are other blocks',
+    '<div>a</div>\n<div>b<section>c</section></div><ul><li><div>d</div><div>e</div></li><li><div>f</div></li></ul>' +
+      '<table><tr><td><div>g</div><div>h</div></td></tr></table><blockquote><div>i</div><center>j</center></blockquote>',
+    '<p>a</p>\n<p>b</p>\n<p>c</p>\n<ul>\n<li><p>d</p><p>e</p></li>\n<li>f</li>\n</ul>\n' +
+      '<table>\n<tbody>\n<tr><td><p>g</p><p>h</p></td></tr>\n</tbody>\n</table>\n<blockquote><p>i</p><p>j</p></blockquote>',
+  ],
+  [
+    'blocks where no paragraph may be',
+    '<h2><div>a</div><div>b</div></h2>c<a href="/d"><div>d</div> <div>e</div></a><b><div>f</div></b>g',
+    '<h2>a<br>b</h2>\n<p>c</p>\n<p><a href="/d">d <br>e</a></p>\n<p><strong>f</strong></p>\n<p>g</p>',
+  ],
   ['a button', '<p><button>Order</button> now</p>', '<p>Order now</p>'],
   ['a picture in a paragraph', '<p><img src="/a"><br>Text</p>', `<figure>${picture('/a')}</figure>\n<p>Text</p>`],
   ['folded text', '<details><summary>Why?</summary>\n<p>So.</p></details>', '<p><strong>Why?</strong></p>\n<p>So.</p>'],
@@ -121,6 +133,16 @@ test('only the captions are left of a video and an audio file of Ghost', async (
 });
 
 test('an embedded page in a paragraph becomes a link in that paragraph', async () => {
-  const { html } = await clean('<p>See: <iframe src="https://video.example/1"></iframe></p>');
-  expect(html).toBe('<p>See: <a href="https://video.example/1">https://video.example/1</a></p>');
+  const text = await clean('<p>See: <iframe src="https://video.example/1"></iframe></p>');
+  expect(text?.html).toBe('<p>See: <a href="https://video.example/1">https://video.example/1</a></p>');
+});
+
+test('a text is refused if more than 300 elements are inside each other', async () => {
+  expect(await clean(`${'<b>'.repeat(300)}x`)).toMatchObject({ removed: [] });
+  expect(await clean(`${'<b>'.repeat(301)}x`)).toBeNull();
+});
+
+test('a long text of blanks, comments and line breaks keeps its words', async () => {
+  const text = await clean(`<p>${'<br> '.repeat(9)}One${'<!--x--> <span>two</span>'.repeat(3)}</p>`);
+  expect(text?.html).toBe('<p>One two two two</p>');
 });

@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 import { fitBlocks } from './fit-blocks.ts';
-import { translateBlocks } from './translate-blocks.ts';
+import { type ChildNode, type Element, isComment, isParent, type ParentNode, parentsIn, setChildren } from './nodes.ts';
+import { isOfPictures, translateBlocks } from './translate-blocks.ts';
 
 /**
  * The elements that are kept, besides `aside.callout`. All others are replaced by their content, or removed with it
@@ -31,6 +32,15 @@ const dropped: Record<string, string> = {
   select: '',
   textarea: '',
 };
+/** The blocks that are replaced by their content, which becomes a block of its own. */
+const unwrapped = new Set(
+  (
+    'div center address section article main header footer nav aside details hgroup search fieldset legend dialog ' +
+    'figure'
+  ).split(' '),
+);
+/** The maximum number of elements inside each other. More would slow down the import. */
+const mostNested = 300;
 /**
  * The attributes that elements keep, besides the ids of headings. Others, such as styles and most classes, belong to
  * the old theme.
@@ -66,11 +76,20 @@ type Rewriting = {
 /**
  * Converts a text of the old system to the HTML of a post. Removes the comments of WordPress' block editor and the
  * elements of the old theme, and gives links and pictures their URLs on this site.
+ *
+ * @returns null if too many elements are inside each other.
  */
-export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText> {
+export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText | null> {
   const { text, removed } = withoutShortcodes(html);
-  const $ = load(text, null, false);
-  for (const node of contentsOf($)) if (node.type === 'comment') $(node).remove();
+  // All elements are in one, because Cheerio takes quadratic time to search many siblings.
+  const $ = load('<main></main>', null, false);
+  const [root] = $('main').html(text).toArray();
+  if (!root || isTooDeep(root)) return null;
+  for (const node of parentsIn(root))
+    setChildren(
+      node,
+      node.children.filter((child) => !isComment(child)),
+    );
   removed.push(...translateBlocks($));
   for (const [name, what] of Object.entries(dropped)) {
     const found = $.root().find(name);
@@ -78,7 +97,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       removed.push(attribs.src ? `${what}: ${attribs.src.slice(0, 150)}` : what);
     found.remove();
   }
-  for (const element of $.root().find('*').toArray()) element.tagName = renamed[element.tagName] ?? element.tagName;
+  for (const element of $('main *').toArray()) element.tagName = renamed[element.tagName] ?? element.tagName;
   $('a:has(img)').each((_, element) => {
     if (/\.(jpe?g|png|gif|webp|avif)$/i.test($(element).attr('href') ?? ''))
       $(element).replaceWith($(element).contents());
@@ -91,27 +110,40 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       element.attribs = { src, alt, width: String(width), height: String(height) };
     } else $(element).remove();
   }
-  for (const element of $.root().find('*').toArray()) {
-    const { tagName } = element;
-    const isTarget = tagName === 'a' && element.attribs.href === undefined;
-    if (isTarget || (!kept.has(tagName) && !$(element).is('aside.callout'))) {
-      $(element).replaceWith($(element).contents());
-      continue;
-    }
-    const may = attributes[tagName] ?? [];
+  const isKept = (element: Element): boolean => {
+    if (element.tagName === 'a') return element.attribs.href !== undefined;
+    if (element.tagName === 'figure') return isOfPictures($(element));
+    return kept.has(element.tagName) || $(element).is('aside.callout');
+  };
+  const [mark] = load('<!---->', null, false).root().contents().toArray() as ChildNode[];
+  const marks = () => (mark ? [mark.cloneNode()] : []);
+  // Begins with the innermost elements.
+  for (const parent of parentsIn(root).toReversed()) {
+    const children = parent.children.flatMap((child): ChildNode[] => {
+      if (!('tagName' in child) || isKept(child)) return [child];
+      return unwrapped.has(child.tagName) ? [...marks(), ...child.children, ...marks()] : child.children;
+    });
+    setChildren(parent, children);
+  }
+  for (const element of $('main *').toArray()) {
+    const may = attributes[element.tagName] ?? [];
     // Headings keep their ids, since links within the text may lead to them.
     for (const name of Object.keys(element.attribs))
-      if (!may.includes(name) && !(name === 'id' && /^h\d$/.test(tagName))) delete element.attribs[name];
+      if (!may.includes(name) && !(name === 'id' && /^h\d$/.test(element.tagName))) delete element.attribs[name];
     if (element.attribs.href !== undefined) element.attribs.href = linkOf(element.attribs.href);
   }
   $('p, figure, figcaption')
     .filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0)
     .remove();
-  return { html: fitBlocks($), removed };
+  return { html: fitBlocks($, root), removed };
 }
 
-/** Returns all nodes, however deeply nested. */
-const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
+function isTooDeep(root: ParentNode): boolean {
+  let level = [root];
+  for (let depth = 0; depth <= mostNested; depth += 1)
+    level = level.flatMap(({ children }) => children.filter(isParent));
+  return level.length > 0;
+}
 
 // The lengths are limited, so that a shortcode without an end does not slow down the search.
 const caption =

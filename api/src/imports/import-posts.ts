@@ -64,10 +64,10 @@ export async function importPost(
     const note = { what: title, why: 'It was imported before and has been deleted since.' };
     return { outcome: isThere ? 'existing' : 'left-out', pictures: 0, notes: isThere ? [] : [note] };
   }
-  if (post.html.length > longestText)
-    return { outcome: 'left-out', pictures: 0, notes: [{ what: title, why: 'Its text is too long for a post.' }] };
+  const leftOut = (why: string): Imported => ({ outcome: 'left-out', pictures: 0, notes: [{ what: title, why }] });
+  if (post.html.length > longestText) return leftOut('Its text is too long for a post.');
   const taken = new PictureTaker(site, parts);
-  const { html, removed } = await cleanHtml(post.html, {
+  const text = await cleanHtml(post.html, {
     linkOf: (href) => linkOf(href, site, slugs),
     async pictureOf(src, alt) {
       const known = site.pictureAt(absolute(src, site));
@@ -76,6 +76,8 @@ export async function importPost(
       return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
+  if (!text) return leftOut('Too many elements of its text are inside each other.');
+  const { html, removed } = text;
   const cover = post.picture && (await taken.take(post.picture));
   // Adds a space where a block or a line ends. Otherwise, `text()` would join two words.
   const words = load(

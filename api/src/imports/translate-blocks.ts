@@ -1,6 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-
-type Element = ReturnType<ReturnType<CheerioAPI['root']>['find']>[number];
+import type { Element } from './nodes.ts';
 
 /**
  * Converts blocks that only WordPress or Ghost have, recognized by their classes, to blocks of a post.
