@@ -22,9 +22,9 @@ export function translateBlocks($: CheerioAPI): string[] {
     $(element).replaceWith((isInParagraph ? anchor : link)(address.href, ''));
     links.push(`an embedded page, replaced by a link: ${address.href.slice(0, 150)}`);
   });
-  $('.wp-block-embed__wrapper').each((_, element) => {
+  $('.wp-block-embed__wrapper:not(:has(*))').each((_, element) => {
     const address = $(element).text().trim();
-    if (URL.canParse(address)) $(element).replaceWith(link(address, ''));
+    if (/^https?:\/\/\S+$/.test(address) && URL.canParse(address)) $(element).replaceWith(link(address, ''));
   });
   for (const line of $('p:not(:has(*))').toArray()) {
     const address = $(line).text().trim();

@@ -62,7 +62,7 @@ test.each([
 
 test('a numbered list becomes steps if all its entries begin with bold paragraphs', () => {
   const [one, other] = readSections(
-    '<h2>A</h2><ol>\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
+    '<h2>A</h2><ol start="1">\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
   );
   expect(one?.parts).toEqual([{ steps: [{ name: 'Read', html: '<p>All of it.</p>' }] }]);
   expect(other?.parts).toEqual([{ html: '<ol><li>Plain</li></ol>' }]);

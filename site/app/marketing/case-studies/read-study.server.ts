@@ -59,7 +59,7 @@ const figure =
  * with another number than 1 or counts down, because the page numbers steps from 1.
  */
 const steps =
-  /<ol>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
+  /<ol(?: start="1")?>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
 const blocks = new RegExp(`${figure.source}|${steps.source}`, 'gs');
 const step = /<li><p><strong>(.*?)<\/strong><\/p>(.*?)<\/li>/gs;
 

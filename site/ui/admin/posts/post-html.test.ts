@@ -120,6 +120,7 @@ test.each([
   ['<u><p>a<span><br></span>b</p><br><p>c</p></u><br>', '<p>a<br>b</p>\n<p>c</p>'],
   ['<div>a<br>b</div><div><br></div>', '<p>a<br>b</p>'],
   ['<h2 id="top-123">one</h2>', '<h2>one</h2>'],
+  ['<h2 id="ü">one</h2><p><a href="#%C3%BC">up</a></p>', '<h2 id="ü">one</h2>\n<p><a href="#%C3%BC">up</a></p>'],
   ['<h2 id="a" data-pm-slice="1 1 []">one</h2>', '<h2 id="a">one</h2>'],
   ['<h2 id="a">one</h2><p><a href="#a">up</a></p>', '<h2 id="a">one</h2>\n<p><a href="#a">up</a></p>'],
 ])('pasted headings stay headings, and lines break only in text: %s', (html, expected) => {

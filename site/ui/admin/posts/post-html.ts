@@ -81,7 +81,8 @@ export function readPasted(schema: Schema, html: string): { slice: Slice; unread
   const linked = new Set([...pasted.querySelectorAll('a')].map((link) => link.getAttribute('href')));
   if (!pasted.querySelector('[data-pm-slice]'))
     for (const heading of pasted.querySelectorAll('h1, h2, h3, h4, h5, h6'))
-      if (!linked.has(`#${heading.id}`)) heading.removeAttribute('id');
+      if (!linked.has(`#${heading.id}`) && !linked.has(`#${encodeURIComponent(heading.id)}`))
+        heading.removeAttribute('id');
   const unreadable = dropUnreadable(pasted);
   convertWordLists(pasted);
   fitHeadings(pasted);
