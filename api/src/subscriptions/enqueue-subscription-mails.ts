@@ -155,9 +155,10 @@ export async function enqueueOwnChange(
   change: SubscriptionChange,
   { outbox, mailTo, by }: Mailing & { by: string | null },
 ): Promise<void> {
+  if (by !== null) return;
   const plan = change.change === 'plan-changed' ? planOfNextPeriod(subscription) : subscription;
   const content = { ...factsOf(subscription, plan), ...change };
-  if (by === null) await outbox.enqueue(transaction, { kind: 'subscription-changed', recipient: mailTo, content });
+  await outbox.enqueue(transaction, { kind: 'subscription-changed', recipient: mailTo, content });
 }
 
 /** Enqueues notices to the customer and the agency that a subscription has ended. */

@@ -23,6 +23,18 @@ const {
 } = await serveBilling();
 
 describe('PayPal reports', () => {
+  /** Pays a month by its renewed link, after the payment by the `earlier` link was approved, but not captured. */
+  async function payByRenewedLink(): Promise<{ id: string; earlier: string }> {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
+    standIn.approve(opened.body.id);
+    await renew(id);
+    await bill();
+    await payByLink();
+    return { id, earlier: opened.body.id };
+  }
   const told = (type: string, resource: object, createdAt = new Date()) =>
     followWebhook(
       {
@@ -116,20 +128,13 @@ describe('PayPal reports', () => {
   });
 
   test('that a month was refunded, whose earlier link is paid later, so that payment needs review without a mail', async () => {
-    const id = await buy({});
-    await nextMonth();
-    await bill();
-    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
-    standIn.approve(opened.body.id);
-    await renew(id);
-    await bill();
-    await payByLink();
+    const { id, earlier } = await payByRenewedLink();
     const [, first, second] = await ordersOf(id);
     standIn.refund(second?.paypalPaymentId ?? '');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', second?.paypalOrderId ?? '');
     expect(await subscription(id)).toMatchObject({ state: 'ended' });
-    await context.paypal.captureOrder(opened.body.id, 'by hand');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
+    await context.paypal.captureOrder(earlier, 'by hand');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', earlier);
     expect((await order(first?.id ?? '')).reviewReason).toContain('another order has already paid for');
     const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: first?.id } };
     expect(await client.outgoingMail.count({ where: confirmed })).toBe(0);
@@ -149,18 +154,11 @@ describe('PayPal reports', () => {
   });
 
   test('that a second payment for the newest month was refunded, so the plan goes on', async () => {
-    const id = await buy({});
-    await nextMonth();
-    await bill();
-    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
-    standIn.approve(opened.body.id);
-    await renew(id);
-    await bill();
-    await payByLink();
-    await context.paypal.captureOrder(opened.body.id, 'by hand');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
-    standIn.refund(standIn.captures().find(({ orderId }) => orderId === opened.body.id)?.id ?? '');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', opened.body.id);
+    const { id, earlier } = await payByRenewedLink();
+    await context.paypal.captureOrder(earlier, 'by hand');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', earlier);
+    standIn.refund(standIn.captures().find(({ orderId }) => orderId === earlier)?.id ?? '');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', earlier);
     expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'refunded', 'paid']);
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
