@@ -38,7 +38,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
   // Packs this Electron instead of downloading one.
   electronDist,
-  // Replaces electron-builder's default AppImage tools, which always start the program with --no-sandbox.
+  // electron-builder's default AppImage tools need FUSE 2, and pass --no-sandbox unless `executableArgs` is set.
   toolsets: { appimage: '1.0.3' },
   electronFuses: {
     runAsNode: false,
