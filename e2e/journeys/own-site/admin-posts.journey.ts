@@ -68,7 +68,7 @@ test('the admin writes, schedules and publishes a post, changes its address, and
   await expect
     .poll(async () => (await database.blogPost.findFirst({ orderBy: { version: 'desc' } }))?.content)
     .toContain('One more. And another.');
-  // A picture that is dropped into the text has no alt text yet.
+  // A picture that is dropped into the text has no alt text yet. A save waits for its upload.
   const bytes = [
     ...(await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2060a0' } })
       .png()
@@ -82,9 +82,9 @@ test('the admin writes, schedules and publishes a post, changes its address, and
       new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, clientX: left, clientY: top }),
     );
   }, bytes);
-  await expect(text.locator('figure img')).toHaveAttribute('src', /^\/media\//);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('A picture has no alt text.').first()).toBeVisible();
+  await expect(text.locator('figure img')).toHaveAttribute('src', /^\/media\//);
   await text.locator('figcaption').click();
   await page.getByLabel('Alt text of this picture').fill('A desk');
   await expectAccessible(page);

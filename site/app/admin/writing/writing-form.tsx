@@ -10,6 +10,7 @@ import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
+import { waitForUploads } from '#ui/admin/media/use-uploads.ts';
 import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { EditorFactsContext } from '#ui/admin/posts/editor-facts.tsx';
 import { isInTrash } from '#ui/admin/trash-mutations.ts';
@@ -130,12 +131,14 @@ export function WritingForm(props: WritingFormProps) {
         return toast({ title: `Restore the ${labels.one} to save it` });
       }
       const { session } = kept;
+      const saveAgain = () => element.current?.requestSubmit();
+      // Pictures that are still being uploaded would not be in the saved text.
+      if (waitForUploads(saveAgain) || session.current?.isIdle(saveAgain) === false) return event.preventDefault();
       const now = element.current && readValues(element.current, model);
       if (now && writing?.isChecked?.(now) && !page.isReady(now)) {
         event.preventDefault();
         return void page.check({ thenSave: true });
       }
-      if (session.current?.isIdle(() => element.current?.requestSubmit()) === false) return event.preventDefault();
       if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
       if (element.current)
         sent.current = {
@@ -183,7 +186,6 @@ export function WritingForm(props: WritingFormProps) {
   const asPublished: Readonly<Record<string, boolean>> = model.fields.includes('published')
     ? { published: true }
     : { draft: false };
-  // A draft has two buttons: one keeps it a draft, the other publishes it.
   const publishing =
     !gone && after === 'draft' && (before ?? after) === 'draft' && (record || !isSaved)
       ? standingOf && effectOf('draft', standingOf({ ...values, ...asPublished }))
@@ -229,8 +231,7 @@ export function WritingForm(props: WritingFormProps) {
       ) : null}
       {page.report}
       {gone || (wasSaved && !record) ? (
-        // Takes the focus only if a save found the record deleted. A deletion that is noticed while the admin types
-        // must not take it.
+        // Takes the focus only if a save found the record deleted, not while the admin types.
         <DeletedNotice one={labels.one} {...(gone ? { ref: takeFocus } : { role: 'alert' })} />
       ) : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />

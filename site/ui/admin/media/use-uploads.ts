@@ -2,6 +2,7 @@ import { mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
 import { mediaTypes } from '@agency/api/contract/renditions';
 import { megabytes } from '@agency/api/contract/text';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { toast } from '#ui/toast/toast-store.ts';
 import { sendFile } from '../send-file.ts';
 
 /** A file that is being uploaded into the library. `share` is how much of it was sent, from 0 to 1. */
@@ -45,9 +46,28 @@ function problemOf({ size, type, name }: File): string | null {
 }
 
 let busy = 0;
+let waiting: (() => void) | null = null;
 
 /** Whether an upload is under way. Leaving the page would stop it. */
 export const isUploading = (): boolean => busy > 0;
+
+/**
+ * Returns whether a save has to wait for an upload, and then tells the admin. Calls `save` when all uploads have ended,
+ * unless one fails. Calls only the latest of several.
+ */
+export function waitForUploads(save: () => void): boolean {
+  if (busy === 0) return false;
+  waiting = save;
+  toast({ title: 'Saving continues when the pictures are uploaded' });
+  return true;
+}
+
+/** Forgets the save that waits for the uploads. Returns whether there was one. */
+export function cancelWaiting(): boolean {
+  const wasWaiting = waiting !== null;
+  waiting = null;
+  return wasWaiting;
+}
 
 /** Counts as an upload while `isBusy`: the browser then asks before it leaves the page. */
 export function useUploadGuard(isBusy: boolean): void {
@@ -59,6 +79,10 @@ export function useUploadGuard(isBusy: boolean): void {
     return () => {
       busy -= 1;
       window.removeEventListener('beforeunload', ask);
+      if (busy > 0) return;
+      const save = waiting;
+      waiting = null;
+      save?.();
     };
   }, [isBusy]);
 }

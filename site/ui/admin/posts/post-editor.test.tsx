@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enterText } from '#ui/field/enter-text.ts';
-import { isUploading } from '../media/use-uploads.ts';
+import { isUploading, waitForUploads } from '../media/use-uploads.ts';
 import PostEditor from './post-editor.tsx';
 import { writePost } from './post-html.ts';
 
@@ -59,6 +59,20 @@ test('the cursor stays on the empty line where a picture was pasted', async () =
   await act(async () => uploads.shift()?.({ url: '/a.png' }));
   act(() => void editor.commands.insertContent('Next'));
   expect(written()).toBe('<figure><img src="/a.png"></figure>\n<p>Next</p>\n<p>Below</p>');
+});
+
+test.each([
+  [{ url: '/a.png' }, ['<figure><img src="/a.png"></figure>\n<p>One</p>']],
+  [{ problem: 'Too slow' }, []],
+])('a save waits for the upload of a picture, and is given up if that fails: %j', async (answer, saved) => {
+  const { paste, written } = await open('<p>One</p>');
+  const saves: string[] = [];
+  const save = () => void saves.push(written());
+  expect(waitForUploads(save)).toBe(false);
+  paste({ files: [new File([''], 'a', { type: 'image/png' })] });
+  expect([waitForUploads(save), waitForUploads(save)]).toEqual([true, true]);
+  await act(async () => uploads.shift()?.(answer));
+  expect(saves).toEqual(saved);
 });
 
 test('the caption of a pasted picture stays if the picture cannot be uploaded', async () => {

@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
-import { uploadPicture, useUploadGuard } from '../media/use-uploads.ts';
+import { cancelWaiting, uploadPicture, useUploadGuard } from '../media/use-uploads.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import { insertSlice, placeBlock } from './captions.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -118,11 +118,14 @@ export default function PostEditor({
           if (view.dragging) return false;
           const html = event.dataTransfer?.getData('text/html');
           const pictures = picturesIn(event.dataTransfer);
-          if (!html && pictures.length === 0) return false;
+          const [other] = event.dataTransfer?.files ?? [];
+          if (!html && !other) return false;
+          // The browser would open a dropped file instead of the page.
           event.preventDefault();
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
           if (pictures.length > 0) void insertPictures(pictures.map((file) => ({ file, at })));
-          else insertHtml(view, html ?? '', at);
+          else if (html) insertHtml(view, html, at);
+          else toast({ title: `${other?.name} is not a picture`, variant: 'destructive' });
           return true;
         },
       },
@@ -176,7 +179,8 @@ export default function PostEditor({
       } else {
         // The caption stays, as a paragraph.
         if (figure?.childCount) placeBlock(editor, place, { ...figure.toJSON(), type: 'paragraph', attrs: {} });
-        toast({ title: `${file.name} was not uploaded`, description: problem, variant: 'destructive' });
+        const description = cancelWaiting() ? `${problem} The text was not saved.` : problem;
+        toast({ title: `${file.name} was not uploaded`, description, variant: 'destructive' });
       }
       side = -1;
     }
