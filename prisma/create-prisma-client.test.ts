@@ -18,3 +18,11 @@ test('a transaction waits up to `waitMs` for a connection, as a query does', asy
   expect(await answer.waiting).toEqual([{ one: 1 }]);
   await client.$disconnect();
 });
+
+test('the database ends the transactions of a client that was cut off from it', async () => {
+  const client = createPrismaClient(await createTestDatabase(inject('templateUrl'), 'idle_client_test'));
+  expect(await client.$queryRaw`SHOW idle_in_transaction_session_timeout`).toEqual([
+    { idle_in_transaction_session_timeout: '4min' },
+  ]);
+  await client.$disconnect();
+});

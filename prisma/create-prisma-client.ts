@@ -10,6 +10,9 @@ type Options = {
   onQuery: (statement: { query: string; params: string }) => void;
 };
 
+/** How long a transaction may be idle, in ms. The longest, which holds a mail while it is sent, takes three minutes. */
+const idleTransactionMs = 240_000;
+
 /**
  * Creates a client of the database at `databaseUrl`, with a limited number of connections. The client connects at the
  * first query. End it with `$disconnect()`.
@@ -27,6 +30,8 @@ export function createPrismaClient(
     max: connections,
     connectionTimeoutMillis: waitMs,
     application_name: 'agency',
+    // A server that was cut off from the network cannot end its transactions, and they hold their locks.
+    idle_in_transaction_session_timeout: idleTransactionMs,
     ...(statementMs && { statement_timeout: statementMs }),
   });
   // Prisma's default of 2 s is too short, because a busy machine can take that long to open a connection.
