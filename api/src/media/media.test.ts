@@ -42,7 +42,7 @@ const photo = (width = 1200, height = 800) =>
     .withExif({ IFD0: { Copyright: 'A secret of the camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } });
 const get = (path: string) => fetch(`${api.url}${path}`);
 
-test('an upload from a page that another admin opened is refused with the reason', async () => {
+test('an upload from a page that was loaded for another admin is refused with the reason', async () => {
   const { status, body } = await upload('x', 'a', { 'Agency-Page-Owner': 'bea' });
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^You are now logged in as \w+\. Reload/)]);
   expect(await client.mediaAsset.count()).toBe(0);
@@ -276,7 +276,7 @@ test('interrupted uploads free their slots', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('of many uploads at once, at least 16 are accepted, and others get 503 until some have ended', async () => {
+test('if many uploads arrive at the same time, at least 16 are accepted, and others get 503 until some have ended', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

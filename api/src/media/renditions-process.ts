@@ -76,7 +76,8 @@ async function makeRenditions({ path, folder, formats }: PictureRequest): Promis
 }
 
 /**
- * Both formats store colors at half the resolution. WebP always does. For AVIF, it saves a third of memory and time.
+ * Both formats store colors at half the resolution. WebP always does. For AVIF, this option saves a third of memory and
+ * time.
  */
 const quality = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },

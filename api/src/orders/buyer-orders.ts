@@ -33,7 +33,7 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
-  // A payment link works for weeks, so its order is found for that much longer.
+  // A payment link works for weeks, so its order is found during the link's lifetime plus that of the cookie.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
     where: { ...ofBuyer(buyerToken, paypal), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },

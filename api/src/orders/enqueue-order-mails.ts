@@ -100,7 +100,7 @@ export async function contentOf(
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
   const settled = { orderId: order.id, kind: { in: ['settled', 'settled-late'] } };
-  // The first month begins with its payment. The ledger has the payment time of a later month.
+  // The first month begins when it is paid. For a later month, the ledger has the time of the payment.
   const { at } = (period && (await paymentEvent.findFirst({ where: settled }))) || { at: startDate };
   return {
     ...summaryOf(order),

@@ -30,7 +30,7 @@ test('orders that need review are counted, however many others there are', async
   expect(await found(null)).toEqual([2, [other, one]]);
 });
 
-test('a reason that an earlier version worded differently is not added again', async () => {
+test('a reason is not added again if an earlier release worded it differently', async () => {
   const id = await paid();
   for (const text of ['PayPal has another payment for it: A.', 'PayPal has another payment for this order: A.'])
     await flag(id, text);
@@ -70,7 +70,7 @@ test('acknowledging clears the reviewed reason, but not a newer one', async () =
   expect(await order(id)).toMatchObject({ reviewReason: null });
 });
 
-test('acknowledging clears neither a payment in review nor a pending order', async () => {
+test('acknowledging is refused for a pending order, and for a payment in review', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   await flag(orderId, 'Look.');
@@ -150,7 +150,7 @@ test('an approval that PayPal reports after a day is not captured', async () => 
   });
 });
 
-test('an order that PayPal no longer has ends at once if no capture was requested, and waits otherwise', async () => {
+test('if PayPal no longer has an order, our order ends at once, but waits if a capture was requested', async () => {
   const unknown = ({ call }: { call: string }) =>
     call === 'get-order' ? ({ answer: { status: 404, when: 'before' } } as const) : undefined;
   const ann = buyer();
@@ -173,7 +173,7 @@ test('an order that PayPal no longer has ends at once if no capture was requeste
   expect((await order(two.orderId)).paymentStatus).toBe('paid');
 });
 
-test('the ledger keeps the whole text of a repeated PayPal answer once, and a query returns the last 200 events', async () => {
+test('the ledger stores the full text of a repeated PayPal answer only once, and a query returns the last 200 events', async () => {
   const { orderId, paypalId } = await buyer().pay('pending');
   for (const _look of [1, 2, 3]) await standIn.sendWebhook('PAYMENT.CAPTURE.PENDING', paypalId);
   const { events } = await order(orderId);

@@ -9,7 +9,7 @@ const resend = `mutation ($id: ID!, $key: ID) { result: resendConfirmation(id: $
 
 const paid = async () => (await buyer().pay()).orderId;
 
-test('resendConfirmation mails the buyer again: once for a key, and at most five times an hour', async () => {
+test('resendConfirmation mails the buyer once per idempotency key, and at most five times an hour', async () => {
   const id = await paid();
   const { headers } = await signedIn(client);
   const ask = async (key?: string) => (await api.graphql(resend, { id, key }, headers)).data.result;

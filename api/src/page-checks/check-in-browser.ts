@@ -116,7 +116,10 @@ async function seenIn(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Leaves out most details of passed rules. Our pages have no frames, so the legacy mode is enough. */
+/**
+ * Leaves out most details of passed rules. Our pages have no frames, so axe's legacy mode, which may miss frames of
+ * other origins, is enough.
+ */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 async function violations(page: Page, axe: AxeBuilder): Promise<Finding[]> {

@@ -5,7 +5,10 @@ import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 import type { Reference } from './check-html.ts';
 import { fetchOwn } from './fetch-own.ts';
 
-/** The maximum numbers of requests at once and of checked addresses, and the timeouts for all and for one, in ms. */
+/**
+ * The maximum number of concurrent requests, the maximum number of checked addresses, the timeout for all of them, and
+ * the timeout for one. Times are in ms.
+ */
 const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 15_000, 10_000];
 const mostRedirects = 5;
 

@@ -59,7 +59,7 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
     title: t.string({
       description:
         'The title of the record, or the client of a case study. For a page without a record, the title of the page, which is empty if the page could not be read.',
-      // Do not return a record's page title here. It may be the search title, and lists cannot find the record by that.
+      // Do not return a record's page title here. It may be the search title, by which lists cannot find the record.
       resolve: async ({ page, title }, _args, context) =>
         (isId(page) && (await recordsOfPages(context).load(page))?.title) || title,
     }),

@@ -45,7 +45,7 @@ const found = async () => {
   ]);
 };
 
-test('every public page is checked, a post under its id, and checks of pages that are no longer public are deleted', async () => {
+test('every public page is checked, the check of a post is stored under the post’s id, and checks of pages that are no longer public are deleted', async () => {
   const post = await database.blogPost.create({ data: blogPost({ slug: 'costs' }) });
   const list = (...paths: string[]) =>
     `<urlset>${paths.map((path) => `<url><loc>https://elsewhere.example${path}</loc></url>`).join('')}</urlset>`;
@@ -159,7 +159,7 @@ test('a finding about a very long link or heading is stored and can be read', as
   expect(findings.map(({ rule }) => rule)).toEqual(['heading-order', 'broken-link']);
 });
 
-test('a check that a save requests begins after the commit, and after the checks that an admin waits for', async () => {
+test('a check requested by a save begins after the commit, and after the checks that an admin waits for', async () => {
   const { boss, close } = await openJobs({ databaseUrl, logger: parts.logger });
   const save = (id: string, commits: boolean) =>
     database.$transaction(async (transaction) => {

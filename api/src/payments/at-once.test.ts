@@ -9,14 +9,14 @@ const { standIn, client, buyer, order, context, reconcile, pass } = await serveC
 const cookie = () => `checkout=${newToken()}`;
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 
-test('the same order placed four times at once is placed once', async () => {
+test('four identical requests at the same time place one order', async () => {
   const shared = cookie();
   const answers = await Promise.all([1, 2, 3, 4].map(() => buyer(shared).place()));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await client.maintenanceOrder.count()).toBe(1);
 });
 
-test('two tabs that place different plans at once leave one pending order', async () => {
+test('tabs that order different plans at the same time leave one pending order', async () => {
   const shared = cookie();
   const plans = ['maintain', 'protect', 'perform'] as const;
   const answers = await Promise.all(plans.map((plan) => buyer(shared).place(plan)));
@@ -62,7 +62,7 @@ test('a PayPal order is created once, however many requests arrive at once', asy
   expect(standIn.orders()).toHaveLength(before + 1);
 });
 
-test('browser, webhook, report and reconciliation at once settle an order once, with one confirmation and one notice', async () => {
+test('an order is settled once, with one confirmation and one notice, even if captures, webhooks, a report and the reconciliation run at the same time', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve();
   pass(2);
@@ -80,7 +80,7 @@ test('browser, webhook, report and reconciliation at once settle an order once, 
   expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
 });
 
-test('if three sources settle an order at once from one PayPal record, each gets “paid”, and mails go out once', async () => {
+test('if three sources settle an order from one PayPal record at the same time, each gets “paid”, and mails go out once', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.approve();
   // PayPal takes the money, and its response is lost.

@@ -56,7 +56,7 @@ type Capture = {
  * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was
  * already taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
  *
- * @param vaultId of the stored payment source that pays. If omitted, the buyer has approved the order.
+ * @param vaultId the id of the stored payment source that pays. If omitted, the buyer has approved the order.
  * @throws PayPalUnavailable if it is unknown whether PayPal took the money, PayPalRefusal if PayPal refuses a lookup.
  * The reconciliation asks PayPal later.
  */

@@ -57,7 +57,7 @@ async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database, no
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
   // A page can pay a month only if it names the month's order. After the page was loaded, the visitor may have opened a
-  // payment link that somebody else sent, and its order is then the browser's order.
+  // payment link that somebody else sent. The link's order is then the browser's order.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
     isOther && {
@@ -118,7 +118,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
-  // Our order stays, because the stand-in of another demo on this database may have its PayPal order.
+  // Our order stays, because another demo on this database may have a stand-in that knows the PayPal order.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = facts ? `PayPal's order is ${facts.status}` : 'PayPal has no record of its order';
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');

@@ -69,7 +69,7 @@ test.each(histories)('isPaymentUnderWay is right if %s', async (_what, steps, ex
 
 test.each<[string, Step[], number[]]>([
   ['a retry', [asked(0), asked(1)], [1, 1]],
-  ['a retry after a refusal for another reason', [asked(0), refused(0), asked(1)], [1, 1]],
+  ['a retry after a refusal for a reason other than a missing approval', [asked(0), refused(0), asked(1)], [1, 1]],
   [
     'a refusal because the buyer had not approved',
     [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)],
@@ -77,7 +77,7 @@ test.each<[string, Step[], number[]]>([
   ],
   ['a decline', [asked(0), declined(1, 'one'), asked(2)], [1, 2]],
   [
-    'a decline of two requests by one key',
+    'declines of two requests with the same key',
     [asked(0), asked(0, 'two'), declined(1), declined(1, 'two'), asked(2)],
     [1, 1, 2],
   ],

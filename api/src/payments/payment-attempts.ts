@@ -50,7 +50,7 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
  * attempts that are too old to still arrive. If PayPal knows the order, the answer ends refused attempts, too.
  *
  * @param attemptId the attempt that PayPal answered; null for a lookup.
- * @param status of a capture if there is one, otherwise of the PayPal order.
+ * @param status the status of the capture if there is one, otherwise that of the PayPal order.
  */
 export async function answerAttempts(
   transaction: Transaction,
@@ -73,7 +73,7 @@ export async function answerAttempts(
 /**
  * Records that PayPal declined to take money for a locked order.
  *
- * @param keyNumber of the declined attempts; if omitted, all keys of the order count as declined.
+ * @param keyNumber the key number of the declined attempts; if omitted, all keys of the order count as declined.
  */
 export async function declineAttempts(
   transaction: Transaction,

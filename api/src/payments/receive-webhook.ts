@@ -28,7 +28,7 @@ export async function receiveWebhook(
   const order = await orderOf(webhook, context);
   await writeDown(webhook, order, context);
   const { id: webhookId, type, paypalOrderId } = webhook;
-  const what = order ? 'webhook received' : 'webhook about none of our orders';
+  const what = order ? 'webhook received' : 'webhook that belongs to none of our orders';
   log.info({ webhookId, type, orderId: order?.id, paypalOrderId }, what);
   if (order && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) await actOn(webhook, order, context);
   else await followWebhook(webhook, context);

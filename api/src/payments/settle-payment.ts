@@ -98,8 +98,8 @@ async function followRefund(
 }
 
 /**
- * Returns the id of another order to which this payment belongs: it has recorded the payment, or PayPal's `reference`
- * names it. Null if there is none.
+ * Returns the id of another order to which this payment belongs: that order has recorded the payment, or PayPal's
+ * `reference` names that order. Null if there is none.
  */
 async function findOwner(
   transaction: Prisma.TransactionClient,

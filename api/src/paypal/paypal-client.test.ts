@@ -113,7 +113,7 @@ test('many calls share one access token, and the client fetches a new one once P
 });
 
 // A 404 for the token must not mean that the order does not exist.
-test.each([503, 404])('status %i for a token is an outage, and the next call fetches a token', async (status) => {
+test.each([503, 404])('status %i for a token request is an outage; the next call retries it', async (status) => {
   const { client } = newClient();
   failing('token', { answer: { status, when: 'before' } }, 2);
   expect(await thrown(client.getOrder('X'))).toMatchObject({ name: 'PayPalUnavailable', status });
@@ -167,7 +167,7 @@ test.each<[string, Fault, number | null, RegExp]>([
   ]);
 });
 
-test('a 404 without an error of PayPal’s is an outage, because a proxy may have sent it', () => {
+test('a 404 without a PayPal error counts as an outage, because a proxy may have sent it', () => {
   const answer = { status: 404, body: '<html>Not found', debugId: null };
   expect(() => parseAnswer('look up an order', answer)).toThrow(PayPalUnavailable);
 });
@@ -198,7 +198,7 @@ test('a refusal has its issue and the id for PayPal’s support, and is not retr
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
-test('a refusal after an unanswered attempt says so, because PayPal may still execute that attempt', async () => {
+test('a refusal tells whether an earlier attempt got no answer, because PayPal may still execute that attempt', async () => {
   const { client } = newClient({ timeoutMs: 100 });
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);

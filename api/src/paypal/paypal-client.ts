@@ -46,8 +46,8 @@ const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'F
 /** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
 /**
- * How long before its expiry a token is renewed, in ms: our own token, and the browser's. The browser's is valid for 15
- * minutes, and paying takes a few minutes.
+ * Our own token and the browser's token are renewed this long before they expire, in ms. The browser's token is valid
+ * for 15 minutes, and paying takes a few minutes.
  */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
@@ -90,7 +90,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   /**
    * Calls PayPal, retries once if there was no usable answer, and logs failures. One deadline covers both tries, and a
    * later answer is ignored. A capture and the lookup after it must end within 30 seconds, because a site whose API
-   * runs elsewhere then gives up.
+   * runs elsewhere gives up after that time.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

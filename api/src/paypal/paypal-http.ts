@@ -62,7 +62,7 @@ export function parseAnswer(call: string, { status, body, debugId }: Answer, can
   const failure = failureSchema.safeParse(json).data;
   const issue = failure?.details?.[0]?.issue ?? failure?.name ?? failure?.error ?? null;
   const known = { status, issue, debugId: failure?.debug_id ?? debugId };
-  // A 4xx without an error of PayPal's comes from something else, such as a proxy.
+  // A 4xx without a PayPal error comes from something else, such as a proxy.
   const isCertain =
     status >= 400 && status < 500 && !uncertainStatuses.includes(status) && issue !== null && issue !== underWay;
   if (canRefuse && isCertain) throw new PayPalRefusal(call, known);

@@ -81,9 +81,9 @@ export type PayPal = {
   /**
    * Verifies that an event is from PayPal, for us, and recent.
    *
-   * @param address of the sender.
-   * @throws ForgedWebhookError if the event is not. PayPalUnavailable if PayPal cannot be asked, or too many events
-   * wait.
+   * @param address the sender's address.
+   * @throws ForgedWebhookError if the event is not from PayPal, not for us, or too old. PayPalUnavailable if PayPal
+   * cannot be asked, or too many events wait.
    */
   readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };

@@ -160,7 +160,7 @@ function slowReader() {
   return { asked, send, answer };
 }
 
-test('verifies eight events at a time, and events from a network that sent forged ones last', async () => {
+test('verifies at most eight events at a time, and verifies events of a network that sent forged ones last', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);
@@ -179,7 +179,7 @@ test('verifies eight events at a time, and events from a network that sent forge
   clearInterval(answering);
 });
 
-test('postpones events from a network that sent forged ones while too many wait, and accepts those from others', async () => {
+test('while too many events wait, postpones events of a network that sent forged ones, and accepts events of other networks', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);

@@ -24,7 +24,7 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
  * because accounting requires them. Subscriptions and a block of the address are kept, too. A mail that is being sent
  * at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *
- * @param transaction in which everything is erased, or nothing.
+ * @param transaction the transaction in which either everything is erased, or nothing.
  * @throws NotFoundError if the address has no inquiry, message, mail to erase, or order.
  */
 export async function erasePerson(transaction: Prisma.TransactionClient, person: string): Promise<Erased> {

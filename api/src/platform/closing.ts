@@ -47,7 +47,7 @@ export function createClosing(): Closing {
   };
 }
 
-/** Opens several things as one. `close` closes them all. If one fails to open, the ones before are closed. */
+/** Opens several things as one. `close` closes them all. If one fails to open, those already open are closed. */
 export async function openTogether<Opened extends object>(
   open: (closing: Closing) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

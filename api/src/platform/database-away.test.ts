@@ -13,7 +13,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a database without a server is away, for every kind of query', async () => {
+test('isDatabaseAway is true for every kind of query if no server is listening', async () => {
   const unreachable = createPrismaClient(nowhere);
   const asked = [
     () => unreachable.user.count(),
@@ -24,7 +24,7 @@ test('a database without a server is away, for every kind of query', async () =>
   for (const ask of asked) expect(isDatabaseAway(await failureOf(ask()))).toBe(true);
 });
 
-test('a database is away if all its connections are busy, or if they break', async () => {
+test('isDatabaseAway is true if all connections are busy, or if a connection breaks', async () => {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 });
   pool.on('error', () => undefined);
   const cutOff = () => client.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -19,7 +19,7 @@ const nextChange = () =>
     });
   });
 
-test('a portfolio item or blog post that any process creates, changes or deletes is announced with its table', async () => {
+test('when any process creates, changes or deletes a portfolio item or blog post, listeners get the name of its table', async () => {
   notices = await listenToDatabase(url, capturedLog().logger);
   const writes = [
     ['portfolio_items', () => client.portfolioItem.create({ data: portfolioItem() })],

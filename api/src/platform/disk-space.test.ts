@@ -16,7 +16,7 @@ test('a file system that reports no figures counts as having room', () => {
 
 // Root can write to any folder, so the test does not run as root.
 test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
-  'a folder that cannot be written to is named, if it is used',
+  'if DATA_DIR is used and cannot be written to, an error names it',
   async () => {
     const DATA_DIR = '/proc/agency/data';
     const environment = parseEnvironment({ DATA_DIR });

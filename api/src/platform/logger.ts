@@ -19,8 +19,8 @@ const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
 const address = /@|%40/;
 /**
- * Replaces email addresses in the path of a request, such as `/api/admin/people/{email}`. The path in an error of
- * GraphQL is a list, and stays as it is.
+ * Replaces email addresses in the path of a request, such as `/api/admin/people/{email}`. The path in a GraphQL error
+ * is a list, and stays as it is.
  */
 const withoutAddresses = (path: unknown): unknown =>
   typeof path === 'string' && address.test(path)

@@ -9,9 +9,9 @@ const ours = new Set(['backups', 'mailbox', 'media', 'paypal-demo.json', 'paypal
 const isDatabase = (name: string) => name === 'postgres' || name.startsWith(scratchPrefix);
 
 /**
- * Makes DATA_DIR unreadable for other users, because it holds mail (with reset links) and a demo's payments, and a
- * restored backup may be readable. Folders become 0700 and files 0600. The folder itself is closed only if it contains
- * nothing else, so that `DATA_DIR=/tmp` locks nobody out of /tmp.
+ * Makes DATA_DIR unreadable for other users, because it holds mail (with reset links) and a demo's payments, and the
+ * files of a restored backup may be readable by everyone. Folders become 0700 and files 0600. The folder itself is
+ * closed only if it contains nothing else, so that `DATA_DIR=/tmp` locks nobody out of /tmp.
  *
  * @param passable whether other users may pass through DATA_DIR itself. If this process runs as root, the embedded
  * database runs as another user, and must pass through.
@@ -30,8 +30,8 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
 /** Closes a path and everything below it to other users. Skips links, because their targets are not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
-  // Another owner (of a folder in /tmp, for example) could read what we put there, and replace files with links
-  // meanwhile.
+  // Another owner (of a folder in /tmp, for example) could read what we put there, and could replace files with links
+  // while this function runs.
   if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;

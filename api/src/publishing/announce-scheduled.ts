@@ -55,7 +55,7 @@ export function withScheduledContent(
     asked += 1;
     const mine = asked;
     const next = await nextMoment(database, announced).catch((error: unknown) => {
-      if (!closed) logger.debug({ err: error }, 'the next scheduled content is not known');
+      if (!closed) logger.debug({ err: error }, 'the time of the next scheduled content could not be read');
       return undefined;
     });
     // Stop if another call has started meanwhile, because that call has newer data.

@@ -14,7 +14,9 @@ export const limitTable = {
   reportByEmail: { points: 5, duration: hour },
   /** A successful sign-in resets the count. */
   signInByAddress: { points: 10, duration: 15 * minute },
-  /** For a browser or console with a known device token, in any network. Further attempts count against the network. */
+  /**
+   * Counts attempts with a known device token, from any network. Attempts above this limit count against the network.
+   */
   signInByDevice: { points: 10, duration: 15 * minute },
   /**
    * Stops guessing from many addresses. Attempts from a network in which the user has signed in before do not count.

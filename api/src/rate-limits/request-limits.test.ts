@@ -47,5 +47,5 @@ test('ten calls a second from one address, and all calls of local programs, are 
   // Ten a second, for a minute.
   expect(await waits('198.51.100.7', 600)).toEqual(new Set([null]));
   expect(await waits('127.0.0.1', points + 100)).toEqual(new Set([null]));
-  expect(await waits('203.0.113.11', points + 1), 'one more is one too many').toHaveProperty('size', 2);
+  expect(await waits('203.0.113.11', points + 1), 'one call above the limit is refused').toHaveProperty('size', 2);
 });

@@ -179,7 +179,7 @@ describe('if PayPal reports another amount', () => {
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
-  test('in a capture only, the order is paid, because a lookup shows the agreed amount', async () => {
+  test('only in the answer to a capture, the order is paid, because a lookup shows the agreed amount', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.approve();
     standIn.setFaults(({ call }) => (call === 'capture' ? { falseAnswer: { amount: '1.00' } } : undefined));

@@ -62,8 +62,8 @@ const host = '127.0.0.1';
 /** The age of a stale event, in ms: too old to be accepted. */
 const staleMs = 4 * 24 * 60 * 60_000;
 /**
- * How long after a call its event is sent, in ms. PayPal's events come after the answer, too. Reconciliation makes up
- * for lost events.
+ * How long after a call its event is sent, in ms. PayPal, too, sends an event after the answer. If an event is lost,
+ * the reconciliation finishes the order.
  */
 const eventDelayMs = 2_000;
 /** The maximum number of requests that are recorded, because a demo may run for months. */
