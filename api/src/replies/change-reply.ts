@@ -81,7 +81,7 @@ export async function changeReply(
   return done;
 }
 
-/** Makes a reply the inquiry's draft again, and appends a draft that was begun meanwhile. */
+/** Makes a reply the inquiry's draft again, and appends the text of a draft that was begun meanwhile. */
 async function backToDraft(
   transaction: Transaction,
   reply: InquiryMessage,

@@ -107,7 +107,10 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
   }),
 });
 
-/** One message more than is shown, which tells that there are more, and the draft, which is not shown in the thread. */
+/**
+ * A thread shows `threadLength` messages. The first extra one tells that there are more, and the second makes room for
+ * the draft, which the thread does not show.
+ */
 const mostMessages = threadLength + 2;
 
 builder.prismaObjectFields(ContactSubmission, (t) => ({

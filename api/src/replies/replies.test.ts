@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'reply' } })).toBe(0);
   });
 
-  test('is not sent if the visitor wrote again meanwhile, until the new message was seen', async () => {
+  test('is not sent until the admin has seen what the visitor wrote meanwhile', async () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     const seenAt = createdAt.toISOString();
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect((await write('sendReply', id, { seenAt: lastMessageAt.toISOString() })).state).toBe('queued');
   });
 
-  test('is sent after an answer that its writer pasted meanwhile', async () => {
+  test('is sent even if the admin pasted an answer meanwhile', async () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "By phone: yes") { ${fields} } }`, { id });
     expect(await write('sendReply', id, { seenAt: createdAt.toISOString() })).toMatchObject({ state: 'queued' });
@@ -324,7 +324,7 @@ test('a private note changes nothing but the thread, is not mailed, and can be d
   expect(await client.inquiryMessage.count()).toBe(0);
 });
 
-test('a thread has two messages more than are shown: one that tells of the others, and the draft', async () => {
+test('a query returns two messages more than a thread shows: one tells that there are more, and one may be the draft', async () => {
   const { id } = await create();
   await client.inquiryMessage.createMany({
     data: Array.from({ length: 60 }, () => ({ inquiryId: id, state: 'noted', text: 'Note' })),

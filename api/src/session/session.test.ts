@@ -90,7 +90,7 @@ describe('signing in', () => {
   });
 });
 
-test('strangers who try a name everywhere do not lock its owner out of networks with an earlier sign-in', async () => {
+test('while strangers try a name from everywhere, its owner can still sign in from a network with an earlier sign-in', async () => {
   const { rateLimits } = services;
   expect((await login()).status).toBe(200);
   for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');

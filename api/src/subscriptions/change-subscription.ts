@@ -82,9 +82,9 @@ export async function cancelSubscription(
 }
 
 /**
- * Mails the customer the plan, the price and the day of the next charge. If a month is ordered already, the charge is
- * that of the month after it, and has no day yet if that month has begun too. If billing is about to announce the
- * charge, only billing mails it, because it also decides the day.
+ * Mails the customer the plan, the price and the day of the next charge. If a month is already ordered, the next charge
+ * is for the month after it. The mail names no day if that later month has already begun. If billing is about to
+ * announce the charge, this function sends no mail, because billing also decides the day.
  */
 async function announceCharge(
   transaction: Prisma.TransactionClient,
@@ -97,7 +97,7 @@ async function announceCharge(
   if (!open && isDue && isUnannounced(subscription, now)) return;
   const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
   const planned = (open ? nextChargeAt : plannedChargeAt)(after);
-  // A charge that is overdue without an order is made within seconds.
+  // An overdue charge that has no order yet is made within seconds.
   const chargesAt = planned > now ? planned : open ? null : now;
   await enqueueRenewalNotice(transaction, after, context, chargesAt);
 }

@@ -128,7 +128,7 @@ describe('a customer who cancels', () => {
   });
 });
 
-test('another plan applies from the next month on, at its price when it was chosen', async () => {
+test('another plan applies from the next month on, at the price that it had when it was chosen', async () => {
   const id = await buy();
   await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
   const price = (sum: number) =>
@@ -164,7 +164,7 @@ test('the mail about a plan that is chosen after a declined charge names the day
   expect(notice?.content).toMatchObject({ chargesAt: (await subscription(id)).actsAt?.toISOString() });
 });
 
-test('the mails about a canceled and kept plan name the price and the day of the next try of a declined month', async () => {
+test('after a declined charge, the mails about canceling and keeping a plan name the price and the day of the next try', async () => {
   const id = await buy({ storePayment: true }, 'pays-once');
   await nextMonth();
   await billSubscriptions(context);
@@ -180,7 +180,7 @@ test('the mails about a canceled and kept plan name the price and the day of the
   expect(kept?.content).toMatchObject({ about: 'renewal', ...charge });
 });
 
-test('a plan that is kept while two months wait for payment is announced without a day', async () => {
+test('if a plan is kept while two months wait for payment, the mail names no day for the next charge', async () => {
   const id = await buy({});
   await nextMonth();
   await bill();

@@ -51,7 +51,7 @@ export async function expireWaiting(
  * second payment for the same month, changes nothing. After the refund of a payment that was not as agreed, the month
  * is due again.
  *
- * @param order as it was before the refund.
+ * @param order the order as it was before the refund.
  */
 export async function refundPeriod(
   transaction: Transaction,

@@ -47,8 +47,8 @@ const tell = (
   });
 
 /**
- * Enqueues the announcement of the next charge, which is at `chargesAt`. Null if the month has begun, but the month
- * before it must be paid first.
+ * Enqueues the announcement of the next charge, which is at `chargesAt`. `chargesAt` is null if the month has begun,
+ * but the month before it must be paid first.
  */
 export const enqueueRenewalNotice = async (
   transaction: Transaction,

@@ -25,8 +25,8 @@ type Paid = { order: MaintenanceOrder; isConfirmed: boolean };
 /**
  * Updates a subscription after its locked order was paid. The first order begins the subscription, and each later order
  * pays for the next period, even if the payment arrives after the subscription has ended. An order needs review if its
- * period was already paid, or if the subscription ended before its period began or by a refund. If the subscription has
- * ended, such an order is not confirmed.
+ * period was already paid, if a refund ended the subscription, or if the subscription ended before the order's period
+ * began. If the subscription has ended, such an order is not confirmed.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,
@@ -70,7 +70,10 @@ export async function paySubscription(
   return { order, isConfirmed: true };
 }
 
-/** Whether the next period of an ended subscription is still owed: it began before the end, and no refund ended it. */
+/**
+ * Whether the next period of an ended subscription is still owed: the period began before the end, and no refund ended
+ * the subscription.
+ */
 async function isOwed({ maintenanceOrder }: Prisma.TransactionClient, subscription: Subscription): Promise<boolean> {
   const { id: subscriptionId, paidPeriods } = subscription;
   const newest = { subscriptionId, period: paidPeriods - 1, paymentStatus: 'paid' };

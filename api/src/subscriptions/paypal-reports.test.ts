@@ -127,7 +127,7 @@ describe('PayPal reports', () => {
     }
   });
 
-  test('that a month was refunded, whose earlier link is paid later, so that payment needs review without a mail', async () => {
+  test('that a month was refunded; a later payment by its earlier link then needs review, and is not confirmed', async () => {
     const { id, earlier } = await payByRenewedLink();
     const [, first, second] = await ordersOf(id);
     standIn.refund(second?.paypalPaymentId ?? '');
@@ -140,7 +140,7 @@ describe('PayPal reports', () => {
     expect(await client.outgoingMail.count({ where: confirmed })).toBe(0);
   });
 
-  test('the refund of a payment with a wrong amount, so a link for its month follows', async () => {
+  test('the refund of a payment with a wrong amount, so the customer gets a payment link for its month', async () => {
     const id = await buy();
     await nextMonth();
     standIn.setFaults(({ call }) => (/capture|get-order/.test(call) ? { falseAnswer: { amount: '1.00' } } : undefined));

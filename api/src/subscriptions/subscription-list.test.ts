@@ -67,7 +67,7 @@ test('the list begins with what is past due, then late reports, on pages of any 
   expect((await page('first: 2, reportDue: true')).names).toEqual(['past due and late', 'late']);
 });
 
-test('newest first, pages contain each subscription once, although its state changes between them', async () => {
+test('sorted newest first, the pages contain each subscription once, even if its state changes between two pages', async () => {
   const names: string[] = [];
   let [after, more]: unknown[] = [null, true];
   while (more) {
@@ -80,7 +80,7 @@ test('newest first, pages contain each subscription once, although its state cha
   expect(names).toEqual(['newest', 'due', 'late', 'past due', 'never reported', 'past due and late', 'ended']);
 });
 
-test('a cursor of the other order is refused', async () => {
+test('a cursor of the other sort order is refused', async () => {
   const { endCursor } = await page('first: 1');
   const { headers } = await signedIn(client);
   const query = `{ subscriptions(first: 1, newestFirst: true, after: "${endCursor}") { totalCount } }`;

@@ -107,8 +107,8 @@ const needsNotice = ({ paidPeriods, noticedPeriod }: Pick<Subscription, 'paidPer
   paidPeriods === 1 && noticedPeriod === 0;
 
 /**
- * Whether billing must announce a due charge before it makes it: the first renewal, and an unannounced charge that is
- * more than `noticeDays` late, as after an outage.
+ * Whether billing must announce a due charge before it charges. It must for the first renewal, and for an unannounced
+ * charge that is more than `noticeDays` late, for example after an outage.
  */
 export const isUnannounced = (
   subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'noticedPeriod' | 'declines' | 'state'>,

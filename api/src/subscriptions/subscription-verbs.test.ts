@@ -68,7 +68,7 @@ test('a customer who lost the payment link gets a new one, and only the new link
   pass(7 * day);
   await billSubscriptions(context);
   const idempotencyKey = randomUUID();
-  // The repeat stands for one after a lost response.
+  // A client sends such a repeat after a lost response.
   for (const _ of ['request', 'repeat']) {
     expect((await run('renewPaymentLink', id, { idempotencyKey })).__typename).toBe('PlanSubscription');
     await billSubscriptions(context);

@@ -250,8 +250,8 @@ function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date):
 }
 
 /**
- * Returns the condition for subscriptions that have not ended, and started more than `days` days ago and had no report
- * since.
+ * Returns the condition for subscriptions that have not ended, started more than `days` days ago, and had no report in
+ * the last `days` days.
  */
 function unreportedFor(days: number, now: Date): Prisma.SubscriptionWhereInput {
   const before = { lt: addDays(now, -days) };

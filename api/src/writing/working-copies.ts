@@ -55,7 +55,7 @@ async function refuse(transaction: Prisma.TransactionClient, id: string): Promis
   throw new ConflictError(kind, current);
 }
 
-/** Lets no other transaction create this working copy until this one ends. */
+/** Lets no other transaction create this working copy until the given transaction ends. */
 const lockCreation = (transaction: Prisma.TransactionClient, id: string) =>
   transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('working copy ' || ${id}::uuid, 0))`;
 

@@ -15,7 +15,7 @@ export type WrittenPage<Row extends object = object> = {
   /**
    * Finds the record as it was saved. Null if there is none, or if it is in the trash.
    *
-   * @param columns to read; default: all.
+   * @param columns the columns to read; default: all.
    */
   findSaved(database: PrismaClient, id: string, columns?: object): Promise<Row | null>;
   findBySlugs(database: PrismaClient, slugs: string[]): Promise<{ id: string; slug: string }[]>;

@@ -160,7 +160,7 @@ export async function buyPlan(
   );
   const known = { ...buyer, buyerToken: placed.buyerToken };
   const money = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' } as const;
-  // The short timeout of the scenarios is sometimes over on a busy machine. Both steps can be repeated.
+  // On a busy machine, these calls may exceed the scenarios' short timeout. Both can be repeated.
   const { id } = await pRetry(() => createPaypalOrder(money, known), { minTimeout: 100 });
   standIn.approve(id);
   await pRetry(() => capturePaypalOrder(id, known), { minTimeout: 100 });

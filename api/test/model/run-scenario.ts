@@ -10,8 +10,8 @@ import { type CrashingProcess, startCrashingProcess } from './crashing-process.t
 import type { SharedServices } from './shared-services.ts';
 
 /**
- * The rounds take 27 hours together. Unpaid orders end meanwhile (after a day), but no event becomes stale (after three
- * days).
+ * Together, the rounds advance the clock by 27 hours. Meanwhile unpaid orders end (after a day), but no event becomes
+ * stale (after three days).
  */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;

@@ -36,7 +36,7 @@ const shortTimeoutMs = 60;
 
 /**
  * @param databaseUrl a migrated database that nothing else uses.
- * @param timeoutMs of each request to the stand-in.
+ * @param timeoutMs the timeout of each request to the stand-in.
  */
 export async function openSharedServices(databaseUrl: string, timeoutMs = shortTimeoutMs): Promise<SharedServices> {
   const { logger } = capturedLog();

@@ -91,7 +91,10 @@ export const channels = {
      * minute.
      */
     openLink: call([linkAddressSchema], openedSchema),
-    /** Saves a file of a message where the admin chooses. False if that fails, true also if the admin cancels. */
+    /**
+     * Saves a file of a message where the admin chooses. Returns false if that fails, otherwise true, even if the admin
+     * cancels.
+     */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /**
      * Adds a file that the admin chooses to the next reply to an inquiry. Returns why adding failed; null if the file

@@ -11,7 +11,7 @@ export const cursorSchema = z.string().min(1).max(200);
 /**
  * A change at the server. Without `id`, all rows of `type` must be reloaded. Without `type`, everything must be
  * reloaded, unless `current` is true: then everything up to the cursor has arrived. `node` is the whole row. It is null
- * if the row is gone or no longer belongs to its kind's list, and without `id`.
+ * if there is no `id`, or if the row is gone or no longer belongs to its kind's list.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,

@@ -72,8 +72,8 @@ async function readResult(response: Response): Promise<string | null> {
 }
 
 /**
- * Checks that the server answers another request. @throws Unreachable if it does not: a firewall or proxy refuses all
- * requests, such as those of another network, whatever their content.
+ * Checks that the server answers another request. @throws Unreachable if it does not. Then a firewall or proxy refuses
+ * every request whatever its content, for example because the console is in another network.
  */
 async function requireResult(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
   const response = await postGraphQL(endpoint, JSON.stringify({ query: '{ __typename }' }), { signal });

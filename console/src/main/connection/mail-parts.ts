@@ -115,8 +115,8 @@ export async function attachFile(
 type ServerFile = { path: string; name: string; mostBytes: number };
 
 /**
- * Saves a file from the server where the admin chooses. Returns false if loading or writing failed, and true also if
- * the admin cancels.
+ * Saves a file from the server where the admin chooses. Returns false if loading or writing failed, otherwise true,
+ * even if the admin cancels.
  */
 async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
