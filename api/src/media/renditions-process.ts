@@ -19,9 +19,8 @@ const mostSvgPixels = 2_000_000;
 const mostHeight = 3_200;
 
 /**
- * Makes the public renditions of an uploaded file: turned upright, without EXIF, GPS or any other data beside its
- * pixels, in these formats and as a share picture. Only the first frame of an animation is taken. An SVG becomes
- * pixels.
+ * Makes the public renditions of an uploaded file: turned upright, in these formats and as a share picture, without
+ * EXIF, GPS or any other metadata. Only the first frame of an animation is taken. An SVG becomes pixels.
  *
  * @throws MediaError if the file is not a picture, is damaged, or is too large.
  */

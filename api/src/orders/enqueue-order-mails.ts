@@ -63,7 +63,7 @@ export async function enqueueReviewMail(
   await outbox.enqueue(transaction, { kind: 'order-needs-review', recipient: mailTo, content });
 }
 
-/** Enqueues mails that tell the customer and the agency that PayPal denied a payment that it had held. */
+/** Enqueues mails to the customer and the agency after PayPal denied a payment that it had held. */
 export async function enqueueDenialMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -59,8 +59,8 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
  * Returns the token of this browser's buyer, or null if a new order needs another token.
  *
  * The token of a payment link is not used: other people with the link would see the new order, and the new order would
- * replace the order of the month. If the new order is real, a token with orders of a demonstration is not used either,
- * and vice versa, because the new order would replace one of those orders.
+ * replace the order of the month. A token with orders of a demonstration is not used for a real order, nor a token with
+ * real orders for a demonstration, because the new order would replace one of those orders.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;

@@ -21,7 +21,7 @@ export function beginCheck(database: Client, page: string, isPublic: boolean): P
 export const latestCheck = (database: Client, page: string): Promise<PageCheck | null> =>
   database.pageCheck.findFirst({ where: { page }, orderBy: { requestedAt: 'desc' } });
 
-/** Returns the findings of a check, each with its pass if somebody let it pass. */
+/** Returns the findings of a check, each with the decision to let it pass, if there is one. */
 export async function findingsOf(database: Client, { page, findings }: PageCheck, now: Date) {
   const passes = await passesOf(database, page);
   return z

@@ -72,7 +72,7 @@ function factsOfOrder(type: string, resource: unknown): Facts {
   }
 }
 
-/** Returns the id of the refunded capture. A refund names it only in its link "up". */
+/** Returns the id of the refunded capture. A refund names its capture only in the link "up". */
 const refundedCapture = (links: readonly { rel: string; href: string }[]): string | undefined =>
   links.map(({ rel, href }) => (rel === 'up' ? /\/captures\/(\w+)$/.exec(href)?.[1] : undefined)).find(Boolean);
 

@@ -36,7 +36,10 @@ export async function requireDisk(environment: Environment): Promise<void> {
   });
 }
 
-/** Returns the bytes left on a nearly full disk, from its `statfs` in blocks of `bsize` bytes; null if it has room. */
+/**
+ * Returns the bytes left on a nearly full disk, from its `statfs` in blocks of `bsize` bytes; null if the disk has
+ * room.
+ */
 export function tooFewBytes({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): number | null {
   const free = bavail * bsize;
   // Some network and container file systems report no figures.

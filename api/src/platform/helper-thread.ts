@@ -13,7 +13,7 @@ export class HelperThreadStartError extends Error {
 
 type Options = {
   /**
-   * How long a working thread may send nothing, in ms, before it is terminated, even if a regular expression blocks it.
+   * A working thread that sends nothing for this long, in ms, is terminated, even if a regular expression blocks it.
    */
   maxSilenceMs: number;
   maxMemoryMb: number;

@@ -14,7 +14,7 @@ const serviceOfMail = 'other';
 
 /**
  * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, creates a new inquiry
- * for the message, unless its current inquiry was already created for it.
+ * for the message, unless the message's current inquiry was already created for this message.
  *
  * @returns the inquiry that has the message now.
  * @throws NotFoundError if the message or the inquiry does not exist, InputError if the agency wrote the message.
@@ -76,8 +76,8 @@ const isUnfinished = ({ state }: { state: string }): boolean => state === 'new' 
  * answer. A source that was merged before and then restored can be merged again: its text moves again, and so does each
  * message of the earlier merge that nobody has moved since.
  *
- * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, while a reply
- * to the source is being written or sent, or if another call has just moved its messages.
+ * @throws NotFoundError if one of the inquiries does not exist. InputError if both are the same inquiry, if a reply to
+ * the source is being written or sent, or if another call has just moved the source's messages.
  */
 export async function mergeInquiries(
   transaction: Transaction,

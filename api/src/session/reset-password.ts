@@ -20,8 +20,9 @@ const messages = {
  * unknown addresses get the same answer in the same time. A mailbox has separate limits for each kind of link, so that
  * requests for one kind do not use up the limit of the other.
  *
- * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked
- * too often for the mailbox, this is only logged, because a different answer would reveal their requests.
+ * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others have
+ * requested too many links for the mailbox, nothing is thrown and the reason is only logged, because a different answer
+ * would reveal their requests.
  */
 export async function requestLink(
   kind: keyof typeof messages,

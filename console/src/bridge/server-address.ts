@@ -8,8 +8,8 @@ export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
 
 /**
  * The address of an agency's platform as people type or paste it: `agency.example`, or any of its pages. The result is
- * an origin. It has https, except for this machine, because over http anybody on the network could read the password
- * and the token.
+ * an origin. The origin has https, except for this machine, because over http anybody on the network could read the
+ * password and the token.
  */
 export const serverAddressSchema = z
   .string('Please enter the server’s address')
