@@ -37,7 +37,7 @@ async function start(databaseUrl: string) {
 }
 
 describe('with a new database', () => {
-  test('the start migrates and seeds the database once, and reports that', async () => {
+  test('the first start migrates and seeds the database, and reports both; the next start does neither', async () => {
     const url = await createTestDatabase(inject('templateUrl'), 'start_empty', false);
     const { api: first, steps, lines, context } = await start(url);
     expect(steps).toEqual([

@@ -7,7 +7,7 @@ const { deb, electronFuses, linux, mac, nsis, rpm, toolsets, win } = configurati
   'arm64',
 ]);
 
-test('installers are AppImage, deb, rpm, nsis and a universal dmg, for both processors', () => {
+test('installers are AppImage, deb, rpm, nsis and a universal dmg, each for x64 and arm64', () => {
   const arch = ['x64', 'arm64'];
   expect(linux?.target).toEqual(['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch })));
   expect(win?.target).toEqual([{ target: 'nsis', arch }]);

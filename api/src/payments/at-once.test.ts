@@ -53,7 +53,7 @@ test('invoice numbers of a year have no gaps or duplicates, even if placing fail
   expect(numbers.sort()).toEqual([1, 2, 3, 4].map((step) => before + step));
 });
 
-test('a PayPal order is created once, however many requests arrive at once', async () => {
+test('a PayPal order is created only once, however many requests arrive at the same time', async () => {
   const ann = buyer();
   await ann.place();
   const before = standIn.orders().length;

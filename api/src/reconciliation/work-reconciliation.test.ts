@@ -5,7 +5,7 @@ import { reconcileOrders, workReconciliation } from './reconcile-orders.ts';
 
 const { buyer, client, order, context } = await serveCheckout();
 
-test('a new process finishes what others left, with an id that is in the log and in the ledger', async () => {
+test('a new process finishes orders that others left, under an id that is in the log and in the ledger', async () => {
   const { orderId } = await buyer().approve();
   await client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
   const { logger, lines } = capturedLog();
@@ -20,7 +20,7 @@ test('a new process finishes what others left, with an id that is in the log and
   expect(line).toMatchObject({ orderId, requestId: settled?.requestId });
 });
 
-test('several processes that run at once check each order once', async () => {
+test('processes that run at the same time check each order only once', async () => {
   const begun = await Promise.all(Array.from({ length: 6 }, () => buyer().begin()));
   const ids = begun.map(({ orderId }) => orderId);
   await client.maintenanceOrder.updateMany({ where: { id: { in: ids } }, data: { nextCheckAt: new Date(0) } });

@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(hourMs);
   });
 
-  test('names its user, and is absent without a sign-in', async () => {
+  test('is reported with its user; without a sign-in, no session is reported', async () => {
     const ask = async (headers = {}) => (await fetch(`${api.url}/api/admin/session`, { headers })).json();
     const { headers } = await signedIn(client, {}, 'studio');
     expect(await ask(headers)).toEqual({ authenticated: true, user: { username: 'studio' } });

@@ -77,7 +77,7 @@ describe('a customer who cancels', () => {
     ]);
   });
 
-  test('and resumes the plan is not charged before the announced day', async () => {
+  test('is not charged before the announced day after resuming the plan', async () => {
     const id = await buy();
     pass(40 * day);
     await billSubscriptions(context);
@@ -87,7 +87,7 @@ describe('a customer who cancels', () => {
     expect(await subscription(id)).toMatchObject({ actsAt });
   });
 
-  test('and resumes the plan within a week of its first renewal gets one mail, with the postponed day', async () => {
+  test('gets one mail, with the postponed day, after resuming the plan within a week of its first renewal', async () => {
     const id = await buy();
     const endsAt = periodOf((await subscription(id)).startedAt, 1).startDate;
     await client.subscription.update({ where: { id }, data: { endsAt, actsAt: endsAt, state: 'canceling' } });

@@ -13,7 +13,7 @@ test.each([
   expect([startDate.toISOString(), endDate.toISOString()]).toEqual([start, end]);
 });
 
-test('the 31st comes back after a short month, and months that follow a leap day begin on the 29th', () => {
+test('after a short month, a plan renews on the 31st again; a plan that began on a leap day renews on the 29th', () => {
   const days = (start: string, count: number) =>
     Array.from({ length: count }, (_, period) =>
       periodOf(new Date(start), period).startDate.toISOString().slice(0, 10),

@@ -151,7 +151,7 @@ test('the first save of a post without revisions keeps the replaced version', as
   ]);
 });
 
-test('typed text that is left, replaced or discarded is kept as a revision', async () => {
+test('typed text is kept as a revision after a long pause, and when it is replaced or discarded', async () => {
   const id = randomUUID();
   await create(id, post());
   const { version } = await begin(id, { content: 'a' }, 1);

@@ -33,7 +33,7 @@ test.each([
   [403, json, '{"message":"Forbidden"}', 'all requests', 503, 'OFFLINE'],
   [403, json, ofApi, 'this request', 403, 'OF_THE_API'],
   [404, 'text/html', '<p>No', 'this request', 503, 'OFFLINE'],
-])('if status %i, %s and %s answer %s, the renderer gets %i and %s', async (status, type, body, which, given, code) => {
+])('a %i answer (%s, %s) to %s reaches the renderer as %i and %s', async (status, type, body, which, given, code) => {
   const server = createServer(async (request, response) => {
     if (which === 'all requests' || (await text(request)).includes('deleteMedia'))
       response.writeHead(status, { 'Content-Type': type }).end(body);
