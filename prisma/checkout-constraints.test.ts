@@ -8,7 +8,7 @@ afterAll(() => client.$disconnect());
 let count = 0;
 const month = { startDate: new Date('2026-11-21'), endDate: new Date('2026-12-21') };
 
-/** Returns the data of a pending order. Each order is of another buyer. */
+/** Returns the data of a pending order. Each order has a different buyer. */
 function order(overrides: object = {}) {
   count += 1;
   return {

@@ -25,7 +25,7 @@ async function runGenerators(): Promise<void> {
   const env = {
     ...process.env,
     PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
-    // Any existing file prevents a download of the schema engine, which `generate` never runs.
+    // The path of any existing file keeps Prisma from downloading the schema engine, which `generate` never runs.
     PRISMA_SCHEMA_ENGINE_BINARY: here('package.json'),
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',

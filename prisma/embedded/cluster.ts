@@ -74,8 +74,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
     // pg_ctl splits -o itself, so all options are plain words. There is no socket folder, because its path may be too
-    // long. hot_standby is off, so a restored copy accepts no connections, and is not stopped, until its recovery has
-    // ended. A stop during the recovery would leave Postgres on the old timeline.
+    // long. hot_standby is off, so a restored copy accepts no connections while it recovers. Thus nothing stops it
+    // before the recovery has ended. A stop during the recovery would leave Postgres on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];

@@ -19,8 +19,8 @@ type Identity = { uid: number; gid: number };
  * it is root, the account is the owner of `directory`. If the owner is also root, the account is `postgres` or
  * `nobody`.
  *
- * Only root can enter /root and folders made by mktemp. If such a folder leads to `programs` or `parent`, the account
- * gets one extra capability: it can read past the folder, but not write there.
+ * Only root can enter /root and folders made by mktemp. If `programs` or `parent` is inside such a folder, the account
+ * gets one extra capability: it can enter the folder and read what is inside, but not write there.
  */
 export async function databaseAccount(
   directory: string,

@@ -69,7 +69,7 @@ describe('if only root can enter the folder of a cluster,', () => {
     expect(environment).not.toContain('SENTINEL_SECRET');
   });
 
-  test.runIf(asRoot)('a server that root starts can read past that folder, but not write there', async () => {
+  test.runIf(asRoot)('a server that root starts can read inside that folder, but not write there', async () => {
     expect(await capabilities()).toBe(readSearch);
   });
 

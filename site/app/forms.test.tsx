@@ -199,7 +199,7 @@ describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 
   test.each(['before', 'between', 'after'])(
-    'shows the error of the first or last field filled in, even if the form renders again %s the entries',
+    'shows the error of a field that was filled in first or last, even if the form renders again %s the entries',
     async (when) => {
       for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);

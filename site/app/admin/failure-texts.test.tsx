@@ -63,7 +63,7 @@ test.each(
     [page, { status: 'fault' } satisfies ActionResult],
     [page, server],
   ]) as [keyof typeof pages, ActionResult][],
-)("the %s form that fails with %j shows the server's message, or else its own", async (page, answer) => {
+)("if the %s form fails with %j, it shows the server's message, or its own if there is none", async (page, answer) => {
   const { Page, entries, submit, title, otherwise } = pages[page];
   const action = () => answer;
   const loader = () => ({ token: 'a-token' });

@@ -17,8 +17,8 @@ const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
 
 /**
- * Answers with a challenge like the API's that is solved quickly. The challenge expires `seconds` after `now`, the time
- * of the server's clock.
+ * Answers with a challenge that has the form of the API's, but is solved quickly. The challenge expires `seconds` after
+ * `now`, which is the server's time.
  */
 const challenge =
   (seconds: number, now = Date.now()): RequestListener =>

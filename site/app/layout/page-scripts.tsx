@@ -15,7 +15,8 @@ import * as styles from './page-scripts.css.ts';
 
 /**
  * A route's `handle`: when the framework (React and React Router) loads. `on approach`: when the visitor approaches an
- * element with `data-hydrate`. `at once`: with the page. If no route of a page has this, the page loads no framework.
+ * element with `data-hydrate`. `at once`: with the page. If no route of a page has such a `handle`, the page loads no
+ * framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 

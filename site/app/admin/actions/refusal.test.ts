@@ -19,7 +19,7 @@ test('a refusal returns the message of each invalid field, and the values that w
   expect(failureOf(answer, 'Otherwise')).toBeNull();
 });
 
-test("a failed form shows the API's message, a fault shows the form's own, and success shows none", () => {
+test("a refused form shows the API's message, a fault the form's own message, and a success no message", () => {
   const answer = refusal({ __typename: 'InvalidCredentials', message: 'Invalid credentials' }, { submission });
   expect([answer.status, failureOf(answer, 'Otherwise')]).toEqual(['refused', 'Invalid credentials']);
   expect(failureOf({ status: 'fault' }, 'Otherwise')).toBe('Otherwise');

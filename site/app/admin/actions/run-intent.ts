@@ -38,8 +38,8 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
 }
 
 /**
- * The action of every screen. Routes export this action by name, because React Router removes a route's `action` and
- * the server code that it imports from the browser's scripts.
+ * The action of every screen. Each route exports it under the name `action`. React Router then leaves the action, and
+ * the server code that it imports, out of the browser's scripts.
  */
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   runIntent(request, url, context.get(siteContext));

@@ -5,7 +5,7 @@ test.each([
   ['is:won sort:waiting', 'is:won sort:oldest'],
   ['mary sort:oldest', 'mary sort:oldest'],
   ['', null],
-])('the file of the search %j is in an order that no new message changes', async (q, search) => {
+])('the CSV file of the search %j has an order that a new message does not change', async (q, search) => {
   const page = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const queryApi = vi.fn(async (_document: unknown, _variables: object) => ({ contactSubmissions: page }));
   const url = new URL(`http://site.test/admin/export/inquiries.csv?${new URLSearchParams({ q })}`);

@@ -9,7 +9,7 @@ const subscription = { packageType, packagePrice, currency, planState: 'active' 
 test.each([
   ['maintenanceOrders', loadOrders, order()],
   ['subscriptions', loadSubscriptions, subscription],
-] as const)('the file of %s marks those of the demonstration', async (field, loader, record) => {
+] as const)('the CSV file of %s marks each demonstration', async (field, loader, record) => {
   const edges = [true, false].map((demo) => ({ node: { ...record, demo } }));
   const queryApi = vi.fn(async () => ({ [field]: { edges, pageInfo: { hasNextPage: false, endCursor: null } } }));
   const file = { context: { get: () => ({ queryApi }) }, url: new URL('http://site.test/admin/export') };

@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-test('unsent texts are neither shown to the next admin nor sent for them, and return with their author', async () => {
+test('the next admin neither sees nor sends unsent texts, and they return when their author signs in', async () => {
   const request = vi.fn(() => Promise.reject(new TypeError()));
   vi.stubGlobal('fetch', request);
   vi.stubGlobal(

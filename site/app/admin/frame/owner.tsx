@@ -28,8 +28,8 @@ export function OwnedBy({ username, signedIn, children }: OwnedByProps) {
 }
 
 /**
- * Adds a header to each POST that names the admin for whom this page was loaded. This wraps `fetch`, because the router
- * cannot add headers to its requests.
+ * Adds a header to each POST. The header names the admin for whom this page was loaded. This function wraps `fetch`,
+ * because the router cannot add headers to its requests.
  */
 export function useOwnedChanges(username: string | undefined): void {
   useLayoutEffect(() => {

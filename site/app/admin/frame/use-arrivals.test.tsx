@@ -79,7 +79,7 @@ async function show() {
 }
 const titles = () => shown.map(({ title }) => title);
 
-test('one notification lists what arrived since the page was last visible, and a click on it opens the inquiry', async () => {
+test('a hidden page shows one notification for all new inquiries; if there is only one, a click opens it', async () => {
   const arrive = await show();
   expect(titles()).toEqual(['Notifications are on']);
   await arrive(2);

@@ -20,8 +20,8 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  // A loading fetcher does not count as busy: a reload replaces its load, and may leave the fetcher in `loading` for
-  // good.
+  // A fetcher that is loading does not count as busy. A reload replaces the fetcher's load, and may leave the fetcher
+  // in `loading` for good.
   const sending = fetchers.some((fetcher) => fetcher.state === 'submitting');
   const busy = state !== 'idle' || navigation.state !== 'idle' || sending;
 

@@ -65,7 +65,7 @@ export function ImportForm({ onSent }: { onSent(): void }) {
       <TextField
         field={{ id: 'old-site', name: 'site' }}
         label="URL of the old site"
-        hint="Such as https://old.example. A Ghost file needs it if it does not contain the pictures, or if the blog was in a folder, such as https://old.example/news."
+        hint="Such as https://old.example. Needed for a Ghost file that does not contain the pictures, or if the blog was in a folder, such as https://old.example/news."
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

@@ -122,8 +122,9 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the nearest inquiry that is not in `settled`: after this one or, if there is none, before it. If no inquiry
-   * of `settled` is open, moves only the focus, from the selection bar to the row of the open or the nearest inquiry.
+   * Opens the nearest inquiry that is not in `settled`: searches after `inquiry` first, and then before it. If no
+   * inquiry of `settled` is open, moves only the focus, from the selection bar to the row of the open or the nearest
+   * inquiry.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);

@@ -94,7 +94,7 @@ test('text that is typed after a crash is appended to the text that the browser 
   expect(copyOf('2 ada')).toMatchObject({ text: 'Typed before\n\nTyped after', sending: 'save' });
 });
 
-test('the browser keeps no text that is in the draft of the server already, as after a save without a response', () => {
+test('the browser does not keep a text that is already in the saved draft, as after a save without a response', () => {
   const stored = () => Object.keys(localStorage).filter((name) => name.includes('reply 7'));
   keepCopy('7 admin', copy('Hi', null));
   expect(stored()).toHaveLength(1);

@@ -90,7 +90,7 @@ export function ReplyForm(props: ReplyFormProps) {
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(key, { ...now, sending, base });
-    // If the form was closed meanwhile, only this saves what was typed after the request began.
+    // If the form was closed meanwhile, nothing else saves what was typed after the request began.
     if (!form.current && !sending && !isSameText(now.text, sent) && owner.isSignedIn()) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {

@@ -78,7 +78,7 @@ test('a held change stays for the admin who made it, but is dropped when another
   press('Trash');
   press('ben');
   expect(screen.getByText('0 held')).toBeTruthy();
-  expect(onFailed, 'the last change, which was not sent yet').toHaveBeenCalledOnce();
+  expect(onFailed, 'only for the last change, which was not sent yet').toHaveBeenCalledOnce();
 });
 
 test('undoing a change that ended a snooze also restores the snooze', async () => {
@@ -107,7 +107,7 @@ test('undoing a change that ended a snooze also restores the snooze', async () =
     ]);
 });
 
-test('one Undo undoes what was changed together, except what was refused', async () => {
+test('one Undo undoes all changes that were made together, except the refused ones', async () => {
   const sent: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
     const { id, mutation } = Object.fromEntries(await request.formData());

@@ -55,7 +55,7 @@ type Group = {
   size: number;
   left: number;
   undo: (() => void)[];
-  /** Why the last of those that failed was refused. */
+  /** Why the last refused change was refused. */
   failure?: string | undefined;
   /** Whether the admin undid the group before all results had arrived. */
   isUndone?: boolean;

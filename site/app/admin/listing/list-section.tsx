@@ -106,8 +106,8 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
 }
 
 /**
- * A link to a CSV file. It has no attribute `download`, with which a browser would save the sign-in page as the file
- * if the session has ended.
+ * A link to a CSV file. It has no `download` attribute. With the attribute, a browser would save the sign-in page as
+ * the file if the session has ended.
  */
 export function CsvLink({ href }: { href: string }) {
   return (

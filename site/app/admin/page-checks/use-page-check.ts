@@ -53,7 +53,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
     check,
     checking,
     problem,
-    /** The values that were checked last, or before the first check, those with which the form was opened. */
+    /** The values that were checked last. Before the first check, the values with which the form was opened. */
     checkedValues: checked.current.values,
     /** Returns whether these values were checked and may be published. */
     isReady: (now: Values): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loader } from './own-content.ts';
 
-test('a service page has the title of its service, and other fixed pages have one made from the path', async () => {
+test('a service page has the title of its service, and other fixed pages have a title made from the path', async () => {
   const none = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const lists = { portfolioItems: none, caseStudies: none, blogPosts: none };
   const context = { get: () => ({ queryApi: async () => ({ session: {}, blogTags: [], ...lists }) }) };

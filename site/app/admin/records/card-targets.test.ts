@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { closestTarget, stepsAmong } from './card-targets.ts';
 
-/** Five cards of 100 by 100 in rows of two. The first three cards and the last two cannot change places. */
+/**
+ * Five cards of 100 by 100 in rows of two. A card can change places only within the first three cards, or within the
+ * last two.
+ */
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const isTarget = (from: unknown, to: unknown) => ids.indexOf(String(from)) < 3 === ids.indexOf(String(to)) < 3;
 const rectAt = (left: number, top: number) => ({

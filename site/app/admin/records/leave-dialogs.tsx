@@ -39,8 +39,8 @@ export function StopUploadDialog({ open, onKeep, onStop }: StopUploadDialogProps
 }
 
 /**
- * Asks before the admin leaves the page of a text while its pictures are uploaded, because they would not be in it. Does
- * not ask if the form itself replaces the page, after it saved the text as a new one or discarded it.
+ * Asks before the admin leaves the page of a text while its pictures are uploaded, because the text would then lack
+ * them. Does not ask if the form itself replaces the page, after it saved the text as a new one or discarded it.
  */
 export function UploadBlocker() {
   const blocker = useBlocker(

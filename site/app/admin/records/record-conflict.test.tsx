@@ -126,9 +126,9 @@ test('a changed item is not deleted before the admin has seen the change', async
   expect(screen.getByRole('alertdialog', { name: 'Delete The boutique?' }).textContent).toContain(
     'TitleBefore: The shop Now: The boutique',
   );
-  expect(document.activeElement?.textContent, 'a second press deletes nothing unread').toContain('in the meantime');
+  expect(document.activeElement?.textContent, 'a second press deletes no unseen change').toContain('in the meantime');
   const buttons = [...screen.getByRole('alertdialog').querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(buttons, 'a second click deletes nothing unread').toEqual(['Keep it', 'Delete it anyway']);
+  expect(buttons, 'a second click deletes no unseen change').toEqual(['Keep it', 'Delete it anyway']);
   await press('Delete it anyway');
   await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
   await press('Delete it anyway');

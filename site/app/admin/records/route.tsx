@@ -47,7 +47,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
-    if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
+    if (!list.query) throw new Error(`The list ${list.field} has no query.`);
     const [navigation, answer, { workingCopies: unsaved }, { counts }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
       site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...variablesIn(list, url) }),

@@ -96,7 +96,10 @@ function InvalidResetLink() {
   );
 }
 
-/** SPEC shows the form for any token. So the notice about a link that is no longer valid is above the form. */
+/**
+ * Shown above the form if the link is no longer valid. It does not replace the form, because SPEC requires the form for
+ * any token.
+ */
 function DeadLinkNotice() {
   return (
     <Notice tone="negative" title="This link no longer works">

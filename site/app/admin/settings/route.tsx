@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const { social, ...others } = agency;
     const inUse: Partial<Record<string, string>> = { ...others, ...social };
     const fixed = Object.fromEntries(environmentSettings.map((name) => [name, inUse[name]]));
-    // The list comes from the server, because a browser may know other time zones.
+    // The list of time zones comes from the server, because a browser may know other time zones.
     return { navigation, content: { stored, fixed, timeZones: Intl.supportedValuesOf('timeZone') } };
   });
   return answerPage(site, state);

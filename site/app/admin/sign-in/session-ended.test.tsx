@@ -141,7 +141,7 @@ test('a sign-in in another tab closes the dialog', async () => {
   await waitFor(() => expect(prompt()).toBeTruthy());
   server.reads = { view: 'fault' };
   await act(async () => void fireEvent.focus(window));
-  expect(prompt(), 'a failed load does not show that there is a session').toBeTruthy();
+  expect(prompt(), 'a failed load is no proof of a session').toBeTruthy();
   server.reads = signedIn;
   await act(async () => void fireEvent.focus(window));
   await waitFor(() => expect(prompt()).toBeNull());

@@ -73,7 +73,7 @@ const unknown = {
   message: 'Subscriptions are never deleted, so the URL must be wrong.',
 };
 
-/** `counts` is empty beside a search, because the counts ignore it. */
+/** `counts` is empty during a search, because the counts ignore the search. */
 type StateFilterProps = { listing: Listing; counts: SubscriptionCounts };
 
 function StateFilter({ listing: { list, q, state: current }, counts }: StateFilterProps) {

@@ -153,7 +153,7 @@ test('unsaved changes are discarded only after the server has stored all of them
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('after too many requests, the text is sent again when the time in the response is over', async () => {
+test('after too many requests, the text is sent again after the time that the response demands', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   const tooMany = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '20' } });
   vi.stubGlobal('fetch', async () => tooMany());
@@ -193,7 +193,7 @@ test('if the form of a record that was never saved is opened again, its working 
   expect(on.stored().copy).toMatchObject({ values: { title: 'One' } });
 });
 
-test('no word is lost when two windows type, save, lose the server and reopen in 1,000 random orders', async () => {
+test('nothing typed is lost when two windows edit, save, go offline and reopen in 1,000 random orders', async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     let state = seed;
     const random = (below: number) => {

@@ -113,7 +113,7 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
 
   async function save(): Promise<void> {
     stopTimer();
-    // What this admin typed must not be saved under the name of the next one.
+    // What this admin typed must not be saved under the name of the next admin.
     if (isPaused || !owner.isSignedIn()) return;
     const values = read();
     // If the form equals the record again, the working copy is discarded.
@@ -147,8 +147,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
 
   /** Merges what the server has into the form. */
   function absorb({ record, copy }: Stored): void {
-    // The record was deleted elsewhere, or a new record was discarded. `settle` then saves what was typed in this form
-    // again.
+    // The record was deleted elsewhere, or a new record was discarded. `settle` then saves again what was typed in this
+    // form.
     if (!record && !copy) {
       seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
@@ -215,7 +215,8 @@ export function openWriting({ form, model, texts, name, owner, address, stored, 
       if (ends) settle();
     },
     /**
-     * Cancels the timed save. Returns whether no request is under way. If one is, calls `callback` when all have ended.
+     * Cancels the timed save. Returns true if no request is under way. Otherwise, returns false, and calls `callback`
+     * when all requests have ended.
      */
     isIdle(callback: () => void): boolean {
       stopTimer();

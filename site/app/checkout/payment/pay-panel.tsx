@@ -94,7 +94,7 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   return (
     <>
       {stage === 'loading' ? null : (
-        // The SDK draws this element's button inside it, so the click handler is on the element.
+        // The SDK draws the button inside this element, so the click handler is on the element.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
       {/* Takes the focus after "Try again" was pressed, because that button is gone. */}

@@ -83,8 +83,8 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The Back button. It opens a new document, which does not contain PayPal's script. A later month of a plan has none,
- * because an order with other details would begin a second plan.
+ * The Back button. It opens a new document, which does not contain PayPal's script. A later month of a plan has no Back
+ * button, because an order with other details would begin a second plan.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
   if (order.period) return null;

@@ -16,8 +16,8 @@ export const ladder = style({
 });
 
 /**
- * The remark and the button. On a phone, this element has no box: the button can then stay in view along the whole
- * form.
+ * The remark and the button. On a phone, this element has no box, so that the sticky button stays in view along the
+ * whole form.
  */
 export const closing = style({
   display: 'contents',

@@ -49,7 +49,7 @@ test('after a checkbox change and a submit, the page shows that they wait, and h
   expect(sendings).toHaveBeenCalledOnce();
 });
 
-test('a form that is rendered again has what was entered before, the focus and the early submit', () => {
+test('a form that is rendered again keeps its entries, the focus and the early submit', () => {
   show('<form data-hydrate><input name="name"><input type="checkbox"><button>Send</button></form>');
   const field = of('input') as HTMLInputElement;
   const fresh = of('form').cloneNode(true) as HTMLFormElement;

@@ -8,7 +8,7 @@ export type HydrationPlan = {
   /** Each route's modules, by the route's ID. */
   routes: Record<string, readonly string[]>;
   entry: string;
-  /** The modules that these import, so that all are loaded at the same time. */
+  /** The modules that the modules above import, so that all are loaded at the same time. */
   imports: readonly string[];
 };
 

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor enters into forms with `data-hydrate` before the framework has loaded, and the focus. If a
+ * Keeps the focus, and what a visitor enters into forms with `data-hydrate` before the framework has loaded. If a
  * translator or an extension has changed the page by then, React does not hydrate the forms, but renders them again,
  * empty: https://react.dev/errors/418
  *
- * @returns `restore`, to call when the framework has loaded, and `current`, which returns the form itself or the one
+ * @returns `restore`, to call when the framework has loaded, and `current`, which returns a form itself or the form
  * that replaced it.
  */
 export function keepEntries(signal: AbortSignal) {

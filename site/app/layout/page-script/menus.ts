@@ -41,7 +41,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
-    // A key with one of these modifiers is for the browser.
+    // Leaves a key with one of these modifiers to the browser.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     // Closing returns the focus to the button, from which Tab then moves on.
     if (key === 'Tab') return panel.hidePopover();

@@ -18,7 +18,7 @@ test('text after 50,000 newlines is kept', () => {
   expect(html.endsWith('x</pre>')).toBe(true);
 });
 
-test('a numbered list may begin with another number', () => {
+test('a numbered list may begin with a number other than 1', () => {
   expect(postHtml('<ol start="3"><li>Third</li></ol>')).toBe('<ol start="3"><li>Third</li></ol>');
 });
 

@@ -21,8 +21,8 @@ const sourceOfMeasure =
   /(<figure class="measure"[^>]*><p>(?:(?!<\/p>|<figure).)*<\/p><figcaption>(?:(?!<\/figcaption>|<br).)*<br \/>)((?:(?!<\/figcaption>).)+)/gs;
 
 /**
- * Whether HTML closes exactly the elements that it opens. The part after a line break may not, if bold text begins
- * before the break and ends after it.
+ * Whether HTML closes exactly the elements that it opens. This is false for the part after a line break if bold text
+ * begins before the break and ends after it.
  */
 function isBalanced(html: string): boolean {
   const open: string[] = [];

@@ -23,19 +23,19 @@ test('a heading keeps the author’s ID in lowercase, with a number if the ID is
   ]);
 });
 
-test('links in the text lead to the headings with their IDs, at any level', () => {
+test('a link in the text leads to its heading even if the ID of the heading was changed, at any heading level', () => {
   const content = '<p><a href="#The_Costs">a</a><a href="#menu">b</a></p><h2 id="The_Costs">A</h2><h3 id="menu">B</h3>';
   const { html } = postSections(postHtml(`<h4 id="the-costs">C</h4>${content}`));
   expect(html.match(/(?<=id="|#)[\w-]+/g)).toEqual(['the-costs-2', 'the-costs', 'menu', 'the-costs', 'menu']);
 });
 
-test('a link leads to its heading if only one of them is percent-encoded, or if it has other attributes', () => {
+test('a link leads to its heading if only one of the two is percent-encoded, or the link has other attributes', () => {
   const links = ['gr%C3%B6%C3%9Fe', '50%', 'größe'].map((id) => `<a rel="nofollow" href="#${id}">a</a>`);
   const { html } = postSections(postHtml(`${links.join('')}<h2 id="größe">A</h2><h3 id="50%">B</h3>`));
   expect(html.match(/(?<=id="|#)[^"]+/g)).toEqual(['gr-e', '50', 'gr-e', 'gr-e', '50']);
 });
 
-test('no heading in a quotation has an ID of the page', () => {
+test('a heading in a quotation does not get an ID that the page already uses', () => {
   const { html } = postSections(postHtml('<blockquote><h2 id="theme">A</h2></blockquote><h2>Theme</h2>'));
   expect(html.match(/(?<=id=")[^"]+/g)).toEqual(['theme-3', 'theme-2']);
 });

@@ -2,7 +2,10 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** The IDs in the document (`root.tsx`) and the layout. A link to a heading with the same ID would lead to them. */
+/**
+ * The IDs in the document (`root.tsx`) and the layout. If a heading had one of these IDs, a link to the heading would
+ * lead elsewhere.
+ */
 export const layoutIds = [
   'content',
   'hydration',
@@ -13,14 +16,14 @@ export const layoutIds = [
   'site-drawer',
   'theme',
 ];
-/** The IDs that the page itself uses. A heading whose ID would be one of them gets a number after its ID. */
+/** The IDs that the page itself uses. If a heading would get one of these IDs, a number is added to its ID. */
 const pageIds = [...layoutIds, 'read-on', 'next'];
 
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
  * named after the heading's ID. The ID is derived from the ID that the author set, or else from the heading's text. If
- * it is already used, a number is added. The IDs of other headings are derived alike from those that the author set.
- * Links within the text lead to the IDs that the author set.
+ * the ID is already used, a number is added. Other headings get an ID only if the author set one, from which it is
+ * derived in the same way. A link to an ID that the author set is changed to the derived ID.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
@@ -49,7 +52,7 @@ export function postSections(html: string): { html: string; sections: PostSectio
   return { html: linked, sections };
 }
 
-/** Returns an ID without percent-encoding, with which links often name it. */
+/** Decodes a percent-encoded ID, because links often percent-encode the ID to which they lead. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

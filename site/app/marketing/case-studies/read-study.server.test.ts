@@ -73,7 +73,7 @@ test('a numbered list that does not begin with 1 stays a list, because steps beg
   expect(readSections(`<h2>A</h2>${html}`)[0]?.parts).toEqual([{ html }]);
 });
 
-test('the headings in a section have no IDs, which could be IDs of the page', () => {
+test('the IDs of the headings in a section are removed, because they could equal IDs of the page', () => {
   const quoted = '<blockquote><h2 id="theme">B</h2></blockquote>';
   const [section] = readSections(`<h2 id="a">A</h2>${quoted}<h3 id="next-step">C</h3><h4 id="scripts">D</h4>`);
   expect(section?.parts).toEqual([{ html: '<blockquote><h2>B</h2></blockquote><h3>C</h3><h4>D</h4>' }]);

@@ -29,7 +29,8 @@ const figuresIn = (sections: readonly StudySection[]): ResultFigure[] =>
  */
 export function readSections(content: string): StudySection[] {
   const taken = new Set(pageIds);
-  // The IDs of other headings could be IDs of the page, and those of sections come from their labels.
+  // Removes the IDs of all headings. A section's ID comes from its label, and the ID of another heading could equal an
+  // ID of the page.
   const html = postHtml(content).replaceAll(/(?<=<h[2-4]) id="[^"]*"/g, '');
   return cutAtHeadings(html).flatMap((part): StudySection[] => {
     const [heading = '', written = ''] = /^<h2>(.*?)<\/h2>/s.exec(part) ?? [];
@@ -55,8 +56,8 @@ const isParagraph = (html: string) => /^<p>(?:(?!<p>).)*<\/p>$/s.test(html);
 const figure =
   /<figure class="measure"(?<attributes>[^>]*)><p><strong>(?<value>.*?)<\/strong>(?: <span>(?<unit>.*?)<\/span>)?<\/p>(?:<figcaption>(?<caption>.*?)<\/figcaption>)?<\/figure>/;
 /**
- * Matches a numbered list of steps: each entry begins with the step's name, a bold paragraph. Excludes a list that begins
- * with another number than 1 or counts down, because the page numbers steps from 1.
+ * Matches a numbered list of steps: each entry begins with the step's name, a bold paragraph. Excludes a list that
+ * counts down or begins with a number other than 1, because the page numbers steps from 1.
  */
 const steps =
   /<ol(?: start="1")?>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;

@@ -36,8 +36,8 @@ export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
 /**
- * The size in units of the chart grows as the chart shrinks, so that no text is smaller than 14 px on a phone 390 px
- * wide.
+ * The font size, in units of the chart, grows as the chart shrinks, so that no text is smaller than 14 px on a phone
+ * 390 px wide.
  */
 const small = style([
   lettering,

@@ -138,7 +138,7 @@ describe('a link from a project', () => {
     expect([regarding, study.regarding]).toEqual(['Project: Kiln & Daughter', 'Project: Eastern Shore Orchestra']);
   });
 
-  test('opens the form without the project if it is unknown or cannot be loaded', async () => {
+  test('opens the form without the project if the project is unknown or cannot be loaded', async () => {
     expect(await asked('<b>', async () => ({ portfolioItemBySlug: null }))).toEqual({ ...nothing, logged: [] });
     const failed = await asked('kiln', () => Promise.reject(new Error('The API is down')));
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });

@@ -15,7 +15,7 @@ test.each([
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `https://site.test${path}` });
 });
 
-test('links to an item and to a case study show the share picture of their uploaded picture', () => {
+test('a shared link to an item or a case study shows the share picture of its uploaded picture', () => {
   const share = { url: '/media/ab/1200.jpeg', width: 1200, height: 900 };
   const loaderData = { item: { ...portfolioItem(), picture: { share } }, study: { client: 'Eso', picture: { share } } };
   for (const headOf of [meta, caseStudyMeta] as ((args: unknown) => unknown)[])

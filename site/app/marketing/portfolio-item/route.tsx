@@ -77,8 +77,8 @@ export const searchTexts = ({ title, description }: { title: string; description
 });
 
 /**
- * Returns a description's beginning of fewer than 155 characters, cut between words, because search engines show no
- * more.
+ * Returns the beginning of a description, cut between words to fewer than 155 characters, because search engines show
+ * no more.
  */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
