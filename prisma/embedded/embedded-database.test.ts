@@ -118,7 +118,7 @@ describe('with a new cluster,', () => {
     await expect(connect(database.url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('if it is opened twice at once, one call claims it, and the other reports that it is in use', async () => {
+  test('of two calls at once, one claims the cluster, and the other reports that it is in use', async () => {
     const [first, second] = await Promise.allSettled([open(), open()]);
     const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
     expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));

@@ -48,6 +48,6 @@ test.each([
   expect(await first(null)).toMatchObject(otherwise);
 });
 
-test('if a list fails for another reason than invalid input, its error is thrown', async () => {
+test('if a list fails for a reason other than invalid input, its error is thrown', async () => {
   await expect(orFirstPage(Promise.reject(new Error('down')), '/blog', { after: 'x' })).rejects.toThrow('down');
 });

@@ -78,8 +78,8 @@ export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boo
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
 /**
- * Returns `loading` if the list is a promise, else null. For `<Suspense>`, whose fallback the server would render even
- * for a loaded list.
+ * Returns the fallback for the `<Suspense>` around a list: `loading` if the list is a promise, else null. With a
+ * constant fallback, the server would render `loading` even for a loaded list.
  */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 

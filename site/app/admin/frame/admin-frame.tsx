@@ -127,7 +127,7 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
 
 /**
  * Returns the account that was loaded with this page, or with the previous page if this page could not be loaded. Also
- * returns a ref to it, which stays valid after the page is closed.
+ * returns a ref to the account. The ref stays valid after the page is closed.
  */
 function useAccount(page: Account | null, state: AdminState<unknown>) {
   const own = useRef<Account | null>(null);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('leaving the page asks before it stops an upload', async () => {
+test('before the admin leaves the page, a dialog asks whether to stop the upload', async () => {
   const abort = vi.fn();
   const request = { open: vi.fn(), setRequestHeader: vi.fn(), upload: {}, send: vi.fn(), abort };
   vi.stubGlobal('XMLHttpRequest', function Sending() {

@@ -55,14 +55,14 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
           </Group>
         ) : null}
         <Remarks title="Needs work" isWork remarks={leftOut.filter(({ post }) => post !== null)} />
-        {/* Older imports did not store the posts of their remarks, so all those remarks are listed here. */}
+        {/* Older imports did not store to which post a remark belongs, so all their remarks are listed here. */}
         <Remarks
           title={leftOut.some(({ post }) => post !== null) ? 'Left out' : 'Left out or changed'}
           remarks={leftOut.filter(({ post }) => post === null)}
         />
         {leftOutMore > 0 ? (
           <Group title="Not listed" count={leftOutMore}>
-            More was left out or changed than an import lists.
+            An import lists only a part of what was left out or changed.
           </Group>
         ) : null}
       </div>

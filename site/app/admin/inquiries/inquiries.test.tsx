@@ -207,7 +207,7 @@ test.each([
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);
 });
 
-test('one change applies to the first 1,000 inquiries that match a filter, and is undone', async () => {
+test('one change applies to the first 1,000 inquiries that match a filter, and can be undone', async () => {
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));

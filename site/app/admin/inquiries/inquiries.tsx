@@ -148,7 +148,7 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // The open inquiry, or else the first selected one. `act` also changes all selected inquiries.
+  // The open inquiry, or else the first selected one. If inquiries are selected, `act` changes all of them instead.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;

@@ -130,7 +130,7 @@ test('one Undo undoes all changes that were made together, except the refused on
   await expect.poll(() => sent.slice(3)).toEqual(restored);
 });
 
-test('Undo before the result has arrived undoes that change, and not an earlier one', async () => {
+test('Undo before the result of a change has arrived undoes this change, and not an earlier one', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const action = async ({ request }: { request: Request }) => {

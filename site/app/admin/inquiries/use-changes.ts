@@ -132,7 +132,7 @@ export function useChangeQueue() {
     send(fieldsOf(sent.current), sent.current.page);
   }
 
-  /** Undoes the newest change. If its result has not arrived yet, it is undone as soon as it arrives. */
+  /** Undoes the newest change. If the result of the change has not arrived yet, waits for it first. */
   function undo(): void {
     const unanswered = [sent.current, ...waiting.current].findLast(
       (step) => step?.group && !step.group.isUndone,
@@ -174,8 +174,8 @@ export function useChangeQueue() {
   }
 
   /**
-   * Sets who is signed in. Drops the changes that another admin left in this tab, because they would be sent under
-   * the new name.
+   * Sets who is signed in. Drops the changes that another admin left in this tab, because they would be sent under the
+   * new admin's name.
    */
   function setOwner(username: string): void {
     if (owner.current !== undefined && owner.current !== username) {

@@ -55,7 +55,7 @@ test('a draft whose page has a problem is saved, but not published until the pro
   type('The store');
   await publish();
   await screen.findByText('The page is not ready: 1 error');
-  expect(screen.getByText(/^It stays a draft until then/)).toBeTruthy();
+  expect(screen.getByText(/^It stays a draft until the page is ready/)).toBeTruthy();
   expect(title().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toMatchObject([{ mutation: 'save', title: 'The store', draft: 'on', version: '3' }]);
   await press('Save changes');

@@ -26,7 +26,7 @@ const Stub = createRoutesStub([
   { path: '/other', Component: () => 'Elsewhere' },
 ]);
 
-test('leaving the page of a text asks before it stops an upload', async () => {
+test('before the admin leaves the page of a text, a dialog asks whether to stop the upload', async () => {
   render(<Stub />);
   fireEvent.click(await screen.findByText('Below'));
   expect(screen.queryByText('Keep uploading')).toBeNull();

@@ -192,7 +192,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="version" value={version} />
         {page.report}
         {page.findings.length > 0 && publishes(values) ? (
-          <p>It stays a draft until then. Your changes up to the check are saved in it.</p>
+          <p>It stays a draft until the page is ready. Your changes up to the check are saved in it.</p>
         ) : null}
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />

@@ -150,7 +150,7 @@ test('the link to more case studies names them in the plural', () => {
   expect(screen.getByRole('link').textContent).toBe('More case studies');
 });
 
-test('a later page without records does not say that the list has none', () => {
+test('an empty later page does not say that the list has no records', () => {
   const Component = () => <RecordsSection kind="media-asset" records={[]} />;
   const Page = createRoutesStub([{ path: '/', Component }]);
   render(<Page initialEntries={['/?show=undescribed&after=cursor']} />);

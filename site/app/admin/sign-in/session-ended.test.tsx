@@ -127,7 +127,7 @@ test('a page that was requested before the sign-in and arrives later does not as
   expect([late, prompt()]).toEqual([[], null]);
 });
 
-test('a session that ends while nothing is done is reported by the stream of changes', async () => {
+test('a session that ends while the admin does nothing is reported by the stream of changes', async () => {
   await show({ reads: { view: 'sign-in' }, answers: ended });
   const data = JSON.stringify({ errors: [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }] });
   SilentEventSource.last.dispatchEvent(new MessageEvent('next', { data }));

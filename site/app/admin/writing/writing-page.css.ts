@@ -134,7 +134,8 @@ export const facts = style([
     ':empty': { display: 'none' },
   },
 ]);
-// On a phone, the facts about a text are below its state. If the buttons leave too little room, both are above them.
+// On a phone, the facts about a text are below its state. If the buttons leave too little room, both are above the
+// buttons.
 globalStyle(`${foot}:has(${facts}:not(:empty))`, { '@media': { [media.phone]: { flexWrap: 'wrap', gap: '0.5rem' } } });
 globalStyle(`${foot} > ${state}:has(${facts}:not(:empty))`, {
   '@media': { [media.phone]: { flex: '1 0 7rem', flexFlow: 'wrap', gap: '0 0.75rem' } },

@@ -28,7 +28,7 @@ export function writingRequests({ address, ...on }: WritingRequests) {
   let last = Promise.resolve();
   let underWay = 0;
   return {
-    /** Runs a task after those before it. */
+    /** Runs a task after all tasks that were enqueued before it. */
     enqueue(task: () => Promise<void>): Promise<void> {
       underWay += 1;
       last = last
@@ -47,7 +47,7 @@ export function writingRequests({ address, ...on }: WritingRequests) {
     /** Calls `callback` when all tasks that were enqueued so far have ended. */
     whenIdle: (callback: () => void) => void last.then(callback),
     /**
-     * Posts `sent`, or without it reads the working copy. Returns null if the server did not answer or asked for a
+     * Posts `sent`. Without `sent`, reads the working copy. Returns null if the server did not answer or asked for a
      * later try, or if the session has ended.
      */
     async ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {

@@ -68,7 +68,7 @@ async function opened(parts: Parameters<typeof newPayment>[0] = {}) {
   return made;
 }
 
-test('an approved payment is captured, and reported with its first capture', async () => {
+test('an approved payment is captured, and reported with the ID of its first capture', async () => {
   const { payment, server, start, onPaid, buyer, createInstance } = await opened();
   expect(createInstance).toHaveBeenCalledWith({
     clientToken: 'token',

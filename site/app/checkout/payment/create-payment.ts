@@ -107,8 +107,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   /**
-   * Completes the payment, even after an error, because PayPal's window may stay open after an error. If it were not
-   * captured now, the server would capture it later, when the buyer believes that nothing was paid.
+   * Completes the payment, even after an error, because PayPal's window may stay open after an error. If the payment
+   * were not captured now, the server would capture it later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
     if (stage() === 'processing' || stage() === 'over') return;
@@ -146,7 +146,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     begin,
     load,
     pay,
-    /** Requests the result of an approved payment again, which never pays twice. */
+    /** Requests the result of an approved payment again. This never pays twice. */
     ask() {
       const approved = approval() ?? order().paypalOrderId;
       if (stage() === 'over' && approved) void complete(approved);

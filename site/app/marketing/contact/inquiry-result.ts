@@ -35,8 +35,8 @@ export const draftKey = 'inquiry';
 /**
  * Reports the result of an inquiry, on any page of the site. A toast reports success, or a failure if the form is gone;
  * otherwise, the form shows the failure. If the visitor has meanwhile opened another page with a form, that form does
- * not show it. If `answering` rejects, returns a failure, because a thrown error would replace the page and what was
- * typed.
+ * not show the failure. If `answering` rejects, returns a failure, because a thrown error would replace the page and
+ * what was typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
   const form = document.getElementById(inquiryFormId);

@@ -54,6 +54,9 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** Returns the link to the form for a visitor who wants work like this item or case study. The inquiry names it. */
+/**
+ * Returns the link to the form for a visitor who wants work like this item or case study. The inquiry then names the
+ * item or case study.
+ */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

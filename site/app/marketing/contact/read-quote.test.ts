@@ -22,13 +22,13 @@ describe('a link from a service page', () => {
     return actions.map(({ to }) => to).filter((to) => to.startsWith('/contact'));
   };
 
-  test.each(servicePaths)('on %s opens the form with the page’s service', (path) => {
+  test.each(servicePaths)('opens the form with the service of the page %s', (path) => {
     const { service } = read(quotePathFrom(path));
     expect(service).not.toBe('');
     for (const address of linksOf(path)) expect(read(address)).toEqual({ service, regarding: '' });
   });
 
-  test('to a package opens the form with the package and its service', () => {
+  test('opens the form with the package that it names, and with the service of the package', () => {
     const page = servicePage('wordpress');
     const offer = servicePackage({ name: 'Professional & more', price: '5000' });
     const [block] = page ? withPackages(page, [offer]).blocks.filter(({ shape }) => shape === 'packages') : [];
