@@ -5,8 +5,8 @@ import { siteContext } from '#app/site-context.ts';
 const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
 
 /**
- * Redirects a path of the old site to its post. Call this in a loader before it answers with a 404, even below paths
- * that both sites have, such as `/portfolio`.
+ * Redirects a path of the old site to its post. Call this in a loader before the loader answers with a 404. Also call
+ * it for paths such as `/portfolio/…`, because the old site may have used them, too.
  *
  * @throws a redirect to the post, if there is one. Logs a failed query.
  */

@@ -29,8 +29,8 @@ export default function AdminLayout() {
 }
 
 /**
- * Provides the queue of the inbox's changes. It stays when the admin leaves the inbox, so that its changes are still
- * sent.
+ * Provides the queue of the inbox's changes. The queue stays when the admin leaves the inbox, so that the changes in
+ * the queue are still sent.
  */
 export function ChangeQueue({ children }: { children: ReactNode }) {
   return <ChangeQueueContext value={useChangeQueue()}>{children}</ChangeQueueContext>;

@@ -120,7 +120,7 @@ test.each([
   [{ state: 'spam' }, []],
   [{ trashedAt: ada.createdAt }, []],
 ] as const)(
-  'with the open inquiry %j, the palette offers only the commands for the fields on the page: %j',
+  'with the open inquiry %j, the palette offers only commands whose fields are on the page: %j',
   (change, offered) => {
     const open = { ...ada, ...change };
     show(`?inquiry=${ada.id}`, { items: [open] });
@@ -201,7 +201,7 @@ test.each([
   ['', 0, 'No inquiries yet.', null],
   ['?q=zeppelin', 0, 'No inquiry matches this search.', '/admin'],
   ['?q=shop&after=x', 7, 'Nothing is left on this page.', '/admin?q=shop'],
-])('an empty list at %s with a total of %i shows why and links back', (search, total, words, way) => {
+])('an empty list at %s with a total of %i says why it is empty and links back', (search, total, words, way) => {
   show(search, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);

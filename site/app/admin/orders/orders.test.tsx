@@ -75,7 +75,7 @@ test.each([
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
   ['?attention=1', 0, 'No order needs review.', '/admin/orders'],
   ['?attention=1&q=zeppelin', 0, 'No order that needs review matches this search.', '/admin/orders'],
-])('an empty list at %s with a total of %i shows why and links back', (search, total, words, way) => {
+])('an empty list at %s with a total of %i says why it is empty and links back', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   const links = screen.queryAllByRole('link').filter((link) => !link.closest('nav'));

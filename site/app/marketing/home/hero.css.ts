@@ -7,7 +7,8 @@ import { breakpoints } from '#ui/theme/tokens.ts';
 /** From this width on, the chart fills the right side. On narrower screens, it is a strip above the text. */
 const beside = 'screen and (min-width: 768px)';
 /**
- * At these widths, the chart is wider than its side of the page. It is moved, so that the route in its west is visible.
+ * At these widths, the chart is wider than its side of the page. The chart is moved so that the route in its west is
+ * visible.
  */
 const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
 const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
