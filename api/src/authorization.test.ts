@@ -76,7 +76,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     (await signedIn(client, { createdAt: new Date(0), expiresAt: new Date(Date.now() - 1) })).headers,
   'a session that was idle too long': async () =>
     (await signedIn(client, { lastSeenAt: new Date(Date.now() - 49 * hourMs) })).headers,
-  'the token of no session': async () => bearer(newToken()),
+  'an unknown token': async () => bearer(newToken()),
   'a logged-out session': async () => {
     const { headers } = await signedIn(client);
     expect((await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers })).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { liveAgency } from './live-agency.ts';
 
-test('the settings are loaded once at a time, and calls during a load share the next load', async () => {
+test('only one load of the settings runs at a time, and calls during a load share the next load', async () => {
   const environment = parseEnvironment({});
   const reads: PromiseWithResolvers<{ name: string }>[] = [];
   const findFirst = vi.fn(() => {

@@ -81,8 +81,8 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Returns the URL of the running embedded database, or starts it until `close` is called. @throws BackupError if there
- * is none.
+ * Returns the URL of the embedded database. If the database is not running, it runs until `close` is called. @throws
+ * BackupError if there is no database.
  */
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');

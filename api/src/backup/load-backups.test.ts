@@ -7,10 +7,10 @@ const provenAt = (time: string) => ({ startedAt: at(time) }) as Backup;
 
 test.each([
   ['the server was off for some minutes in the night', '24T03:12:20', '25T03:15:00', true],
-  ['the server runs by day only', '24T09:00:00', '25T09:00:00', true],
+  ['the server runs only during the day', '24T09:00:00', '25T09:00:00', true],
   ['the night was not missed', '25T03:12:20', '25T09:00:00', false],
   ['the night is still to come', '24T03:12:20', '25T03:11:00', false],
-])('a start makes a backup if a night was missed: %s', (_what, made, now, due) => {
+])('the server makes a backup when it starts if a night was missed: %s', (_what, made, now, due) => {
   const proven = provenAt(made);
   expect(isDueAtStart({ latest: proven, proven, begunAt: at('01T00:00:00') }, at(now))).toBe(due);
 });

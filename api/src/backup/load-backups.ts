@@ -35,8 +35,9 @@ export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean
 export const nightlyAt = { hours: 3, minutes: 12 };
 
 /**
- * Whether a start must make a backup: the backup is late, or the newest proven one is from before the last night. After
- * a single missed night, that one is only a day old, and so not late, but it would be two days old by the next night.
+ * Whether the server must make a backup when it starts: the backup is late, or the newest proven backup was begun
+ * before the latest 03:12 UTC. After a single missed night, that backup is only a day old and so not late, but it would
+ * be two days old by the next night.
  */
 export function isDueAtStart(backups: Backups, now: Date): boolean {
   const since = backups.proven?.startedAt ?? backups.begunAt;

@@ -18,7 +18,7 @@ function madeAt(name: string): Date | null {
 }
 
 /**
- * Returns the expired archives. Keeps the newest archive of each of the last 7 days, 4 weeks (from Monday) and 12
+ * Returns the expired archives. Keeps the newest archive of each of the last 7 days, 4 weeks (Monday to Sunday) and 12
  * months that have archives, in UTC. Ignores files with other names.
  */
 export function expiredArchives(names: readonly string[]): string[] {

@@ -77,7 +77,7 @@ test('a former slug leads to its post after any number of changes, until another
   expect(await Promise.all(['second', 'third'].map(visitorSees))).toEqual(['second', 'second']);
 });
 
-test('a former slug leads to its post even after an unseen draft had that slug for a while', async () => {
+test('a former slug leads to its post even after a draft had that slug for a while', async () => {
   const { id } = await create({ slug: 'prices' });
   await update(id, { slug: 'what-it-costs' });
   const draft = await create({ slug: 'prices', published: false });

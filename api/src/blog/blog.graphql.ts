@@ -11,7 +11,7 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
-/** How many posts are compared to find related ones, and how many a search finds, at most: the newest. */
+/** Related posts are chosen from the newest `maxCandidates` that share a tag. A search finds the newest `maxFound`. */
 const [maxCandidates, maxFound] = [100, 500];
 /** The maximum number of tags to list. A visitor would not choose from more. */
 const shownTags = 24;
@@ -36,7 +36,7 @@ const beside = foundTogether(
 
 /**
  * Finds for each post the ids of the public posts that share the most tags with it, at most `relatedPosts`. Compares
- * only the newest `maxCandidates`.
+ * only the newest `maxCandidates` posts that share a tag.
  */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
@@ -52,8 +52,8 @@ const relatedTo = foundTogether(
 export const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
   interfaces: [nodeOf('BlogPost', 'blogPost')],
-  // Lists always read these columns for their cursors, and others only if requested: without the texts, a list has a
-  // tenth of the size.
+  // Lists always read these columns for their cursors. They read other columns only if requested, because a list
+  // without texts is a tenth of the size.
   select: { id: true, createdAt: true, version: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

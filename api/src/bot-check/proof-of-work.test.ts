@@ -170,7 +170,7 @@ test('if the database fails, the next call reads the key again', async () => {
   expect(await challengeOf(botCheck)).toHaveProperty('signature');
 });
 
-test('records of used tokens are deleted an hour after the token expired, and not before', async () => {
+test('the record of a used token is deleted an hour after the token expires, and not before', async () => {
   await use(write(solved));
   expect(await forgetUsedBotChecks(client, Date.now() + 79 * minute)).toBe(0);
   expect(await forgetUsedBotChecks(client, Date.now() + 81 * minute)).toBe(1);

@@ -67,7 +67,7 @@ test('a token for another site is refused, and the refusal is logged', async () 
 
 test.each([
   ['Google names no site', { success: true }, 'https://agency.example'],
-  ['our site is localhost, whatever Google names', { success: true, hostname: '127.0.0.1' }, 'http://localhost:3000'],
+  ['our site is localhost and Google names another', { success: true, hostname: '127.0.0.1' }, 'http://localhost:3000'],
 ])('a token passes if %s', async (_when, answer, publicUrl) => {
   expect((await verdictOf(await answering(answer), publicUrl)).verdict).toBe('passed');
 });

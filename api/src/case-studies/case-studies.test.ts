@@ -70,7 +70,7 @@ test('a draft is visible only in its preview, and a published case study to ever
   expect([await found(), await checks()]).toEqual([null, 0]);
 });
 
-test('the admin searches and filters case studies, and one in the trash is hidden from visitors', async () => {
+test('the admin can search and filter case studies, and visitors do not see those in the trash', async () => {
   const { headers } = await signedIn(client);
   const { id } = await create({ client: 'Harbor' });
   const drafted = await create({ draft: true, client: 'Harbor, à nouveau', slug: 'harbor-2' });

@@ -5,7 +5,7 @@ import type { WrittenPage } from '#api/writing/written-page.ts';
 /** Fields that the page of a case study does not show. */
 const unseen = ['slug', 'draft'];
 
-/** How case studies are read for their pages, previews and page checks. One in the trash has no page. */
+/** How case studies are read for their pages, previews and page checks. A case study in the trash has no page. */
 export const studyPage: WrittenPage<CaseStudy> = {
   type: 'CaseStudy',
   schema: caseStudySchema,

@@ -37,7 +37,7 @@ async function namesUntilCurrent(stream: ChangeStream): Promise<{ names: (string
 /** Longer than any test lasts. */
 const neverMs = 3_600_000;
 
-test('a change by any process arrives when it is made, with the row as it is then', async () => {
+test('a change by any process arrives at once, with the current content of its row', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve({ checkEveryMs: neverMs })).subscribe(headers);
   expect(await stream.next()).toMatchObject({ says: 'current', id: null, node: null });
@@ -63,7 +63,7 @@ test.each<[string, string, string[]]>([
   ['one row', 'SET budget = $$much$$', ['ContactSubmission updated']],
   ['no row, because the value stays', 'SET budget = budget', []],
   ['100 rows', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
-])('each changed row is announced, but more than 100 at once as a reload: %s', async (_of, set, says) => {
+])('each changed row is announced, but a change of more than 100 rows as one reload: %s', async (_of, set, says) => {
   const { headers } = await signedIn(client);
   const rows = await client.contactSubmission.createManyAndReturn({
     data: Array.from({ length: says.length || 1 }, () => contactSubmission()),

@@ -41,8 +41,8 @@ type ChangesRead = {
   /** The next changes in order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
   /**
-   * The number of the oldest open transaction, or of the next one if none is open. All earlier ones have ended, and
-   * what they committed is visible.
+   * The number of the oldest open transaction, or of the next transaction if none is open. All earlier transactions
+   * have ended, and what they committed is visible.
    */
   horizon: string;
   /** Whether some changes cannot be sent yet because an older transaction is still open. */

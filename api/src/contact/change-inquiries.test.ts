@@ -13,7 +13,7 @@ const outbox: Outbox = {
     receipts.push(recipient);
     return recipient;
   },
-  retry: () => Promise.reject(new Error('Nothing is sent again here.')),
+  retry: () => Promise.reject(new Error('These tests retry no mail.')),
 };
 const api = await serveApi(database, { services: testServices(client, database.url, { outbox }) });
 

@@ -5,8 +5,9 @@ type Group = { state: string; lastFrom: string; snoozed: boolean; trashed: boole
 
 /**
  * Counts the inquiries of eight filters of the inbox (`inquiryFilters`), and those that are overdue. The inner query
- * groups in the index's order, by the raw columns, which takes half the time of a hash over all rows. The outer query
- * merges these groups into at most 48, because the filters ask only whether a time is set.
+ * groups rows by their unchanged columns. Postgres can then read the rows in the order of the index, which takes half
+ * the time of a hash over all rows. The outer query merges these groups into at most 48, because the filters ask only
+ * whether a time is set.
  */
 export async function countInquiries(database: PrismaClient, now: Date) {
   const [groups, overdue] = await Promise.all([

@@ -47,7 +47,7 @@ test('each change adds a timeline entry with who made it and from where; a repea
   ]);
 });
 
-test('blocking a sender marks the inquiry as spam, and undoing it unblocks only the sender blocked last', async () => {
+test('blocking a sender marks the inquiry as spam, and an undo unblocks only the last blocked sender', async () => {
   const blocked = async () => (await client.blockedSender.findMany()).map(({ sender }) => sender).sort();
   const [id, other] = [await create({ email: 'Eve@Spam.example' }), await create({ email: 'eve@spam.example' })];
   const block = (inquiry: string, sender: string) => change(inquiry, { change: 'blocked', sender });
@@ -62,7 +62,7 @@ test('blocking a sender marks the inquiry as spam, and undoing it unblocks only 
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change conflicts if the visitor or another device acted meanwhile, and says what they did', async () => {
+test('a change conflicts if the visitor or another device acted first, and the error says what they did', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>

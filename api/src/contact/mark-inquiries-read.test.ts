@@ -39,7 +39,7 @@ test('an inquiry is unread until it is marked as read, and marking it again does
   expect([await unread(), await unread(1)]).toEqual([2, 1]);
 });
 
-test('an inquiry is not marked as read if it was changed after `until`', async () => {
+test('an inquiry is not marked as read if it had news after `until`', async () => {
   const [first] = await addInquiries(1);
   const newsAt = new Date('2027-01-02');
   await client.contactSubmission.updateMany({ data: { newsAt } });
@@ -75,7 +75,7 @@ test('markInquiriesRead marks all results of a search as read; without a search,
   expect(counts).toEqual([0, 3]);
 });
 
-test('marking as read adds a change only if something changes, and one change without an id for more than 100 inquiries', async () => {
+test('marking as read adds a change only if something changes, and a single one for over 100 inquiries', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');

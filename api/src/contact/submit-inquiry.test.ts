@@ -204,7 +204,7 @@ test('inquiries of blocked senders are stored as spam, and cause no mail', async
 test.each([
   ['one second', 1_000, { state: 'spam', spamReasons: ['fast', 'links'] }],
   ['four seconds', 4_000, { state: 'new', spamReasons: [] }],
-])('an inquiry with a link is spam within 3 seconds of beginning the form: %s', async (_when, ageMs, stored) => {
+])('an inquiry with a link is spam if sent within 3 seconds of starting the form: %s', async (_when, ageMs, stored) => {
   const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
   const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
   expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);
@@ -226,7 +226,7 @@ test('one mailbox gets five receipts an hour, however its address is spelled', a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('failed checks and used tokens do not count toward the address’s limit; outages count toward none', async () => {
+test('outages use up no limit; failed checks and used tokens do not use up an email address’s limit', async () => {
   for (const recaptchaToken of ['used', 'used', 'used', 'used', 'used']) await send({ recaptchaToken });
   for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
   for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });

@@ -14,6 +14,6 @@ test.each([
   ['1.0.0', { text: 'Version 1.2.0 of the console is available', urgent: false }],
   ['0.10.0', { text: 'This console is too old for the server. Install version 1.2.0.', urgent: true }],
   ['1.10.0', { text: 'The server (1.2.0) is older than this console', urgent: false }],
-])('console %s shows %j if the server belongs to console 1.2.0 and supports 1.0.0 and later', (own, notice) => {
+])('console %s shows %j if the server comes with console 1.2.0 and supports 1.0.0 and later', (own, notice) => {
   expect(releaseNotice(own, { version: '1.2.0', oldest: '1.0.0' })).toEqual(notice);
 });

@@ -1,6 +1,6 @@
 /**
- * The version of the console that belongs to this server, and the oldest version that works with this server. Raise
- * `oldest` with each breaking change of the schema.
+ * The version of the console that is released with this server, and the oldest version that works with this server.
+ * Raise `oldest` with each breaking change of the schema.
  */
 export const consoleRelease = { version: '0.1.0', oldest: '0.1.0' } as const;
 

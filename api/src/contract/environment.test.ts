@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('in production', () => {
-  test('the error names every variable that a stand-in would replace', () => {
+  test('the error names every variable that must be set unless DEMO=1 is set', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
@@ -268,7 +268,7 @@ const sandbox = {
   PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
 };
 
-test('PayPal is called by https, and its script and API belong to the same system', () => {
+test('PayPal is called over https, and its script and API belong to the same system', () => {
   expect(parseEnvironment({ ...paypal, ...sandbox }).paypal?.apiUrl).toBe(sandbox.PAYPAL_API_URL);
   const mixed = { ...paypal, PAYPAL_API_URL: sandbox.PAYPAL_API_URL };
   expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must use the same PayPal environment/);

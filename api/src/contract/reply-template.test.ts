@@ -16,14 +16,14 @@ test.each([
   expect(problemIn(text)).toEqual(problems);
 });
 
-test('fillPlaceholders fills in values or else fallbacks, also empty ones, and keeps placeholders that have neither', () => {
+test('a placeholder gets its value, or else its fallback (which may be empty), or stays if it has neither', () => {
   const text = '{{firstName|there}} {{ service }} {{package|a plan}}{{package|}} {{agencyName}}';
   expect(fillPlaceholders(text, { service: 'Laravel $& apps', firstName: '' })).toBe(
     'there Laravel $& apps a plan {{agencyName}}',
   );
 });
 
-test('a reply may contain code of Liquid or Vue, but no placeholder of a template', () => {
+test('a reply may contain Liquid or Vue code, but no placeholder of a reply template', () => {
   const texts = ['{{ product.title | escape }}', 'Dear {{ firstName }}', '{{ message }} {{package|a plan}}'];
   expect(texts.map(hasPlaceholder)).toEqual([false, true, true]);
 });

@@ -24,7 +24,7 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
     return (isPlaceholder(name) && values[name]) || (fallback ?? whole);
   });
 
-/** Whether a text has a placeholder of a template. Other double braces are code, such as of Liquid or Vue. */
+/** Whether a text has a placeholder of a reply template. Other double braces are code, such as Liquid or Vue code. */
 export const hasPlaceholder = (text: string): boolean =>
   [...text.matchAll(placeholder)].some(([, name = '']) => isPlaceholder(name.trim()));
 

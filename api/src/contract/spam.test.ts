@@ -75,7 +75,7 @@ test('an earlier inquiry counts against its sender only if a person marked it as
   expect(isSpam(found)).toBe(false);
 });
 
-test('a text counts as sent by others if it came from two other addresses, not from one under the same name', () => {
+test('a text counts as sent by others if two addresses sent it, but not if one with the same sender name did', () => {
   const typo = { ...answered, email: 'ada@cleint.example', message: text, state: 'new' };
   const second = { ...typo, email: 'adda@client.example' };
   expect([met(text, { earlier: [typo] }), met(text, { earlier: [typo, second] })]).toEqual([[], ['text-of-others']]);

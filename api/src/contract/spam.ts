@@ -74,7 +74,7 @@ export function spamRulesMet({ name, email, message, blocked, honeypot, ageMs, e
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    // Not met if the text came from only one other address, under the same name: its sender probably corrected a
+    // Not met if only one other address sent the text, with the same sender name: the sender probably corrected a
     // mistyped address.
     'text-of-others':
       others.some((each) => each.name !== name) || new Set(others.map((each) => each.email.toLowerCase())).size > 1,

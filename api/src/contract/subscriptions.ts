@@ -16,8 +16,8 @@ export type SubscriptionState = keyof typeof subscriptionStates;
 export const daysToNextTry = [1, 2, 4] as const;
 
 /**
- * Billing announces the first renewal this many days before its charge. It also postpones a late charge by this many
- * days if it could not announce it in time.
+ * Billing announces the first renewal this many days before its charge. If an announcement is late, billing charges no
+ * earlier than this many days after the announcement.
  */
 export const noticeDays = 7;
 

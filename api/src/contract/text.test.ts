@@ -91,7 +91,7 @@ test.each([
   expect(isAddress(text)).toBe(false);
 });
 
-test('in each accepted address, browsers read the host that is written', () => {
+test('browsers read the host of each accepted address as it is written', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

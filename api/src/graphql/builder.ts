@@ -19,7 +19,9 @@ import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
-/** Describes the fields that the Relay plugin adds to connections, and makes those non-nullable that are never null. */
+/**
+ * Describes the fields that the Relay plugin adds to connections. Makes the fields that are never null non-nullable.
+ */
 const relayOptions = {
   // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,

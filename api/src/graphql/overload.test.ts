@@ -74,7 +74,7 @@ test('a network with 20 unread answers gets 429 until it cancels them', async ()
   // A compressed answer would fit into the socket's buffers, and so it would end unread.
   const ask = (address: string) =>
     fetch(`${api.url}/api/blog/posts`, { headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity' } });
-  // May take more than 21 requests, because a busy machine answers some with 503.
+  // This loop may send more than 21 requests, because a busy machine answers some with 503.
   while (unread.length < 100 && unread.at(-1)?.status !== 429) unread.push(await ask('203.0.113.11'));
   expect(unread.at(-1)?.status).toBe(429);
   expect(unread.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -39,7 +39,7 @@ test('every type, field, argument and value has a description', () => {
   expect(all.filter(([, { description }]) => !description?.trim()).map(([name]) => name)).toEqual([]);
 });
 
-test('a moment can have any offset, as clients in other languages write it', () => {
+test('a moment can have any UTC offset, because clients in other languages may send one', () => {
   const parse = (text: string) => assertScalarType(schema.getType('DateTime')).parseValue(text);
   expect(parse('2026-03-01T10:30:00.5+01:00')).toEqual(new Date('2026-03-01T09:30:00.500Z'));
   expect(() => parse('2026-03-01T10:30:00')).toThrow(/^must be a moment such as /);
@@ -55,6 +55,6 @@ test('every mutation with an idempotency key returns InvalidInput if the key is 
   expect(keyed.filter(({ type }) => !refuses(getNamedType(type))).map(({ name }) => name)).toEqual([]);
 });
 
-test('schema.graphql and the introspection are printed from this schema (else: pnpm --filter @agency/api schema)', async () => {
+test('schema.graphql and the introspection match the schema (if not: pnpm --filter @agency/api schema)', async () => {
   expect(await driftedFiles()).toEqual([]);
 });

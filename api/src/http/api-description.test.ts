@@ -134,7 +134,7 @@ test('the page with the description loads nothing from other hosts, and its poli
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });
 
-test('a missing file of the description’s page gets the API’s 404, and other methods than GET are refused', async () => {
+test('a missing file of the description’s page gets the API’s 404, and all methods but GET are refused', async () => {
   const ask = async (path: string, method = 'GET') => {
     const { status, headers } = await fetch(api.url + path, { method, redirect: 'manual' });
     return [status, headers.get('Location') ?? headers.get('Allow') ?? headers.get('Content-Type')];

@@ -179,7 +179,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('is cut off if it keeps the connection open after the server has ended it', async () => {
+  test('is cut off if it keeps the connection open after the server has closed its side', async () => {
     const { port, app } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     await once(socket, 'end');
@@ -202,7 +202,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('is cut off if the rest of its body does not arrive after an answer built in advance', async () => {
+  test('is cut off if the rest of its body does not arrive after a ready answer', async () => {
     const ready = { status: 200, headers: {}, body: Buffer.from('ok'), routeKind: 'page' };
     const limits = { headersTimeout: 50, requestTimeout: 50 };
     const { port } = await serveApp(answerOk, { limits, readyAnswer: () => ready });
@@ -219,7 +219,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     socket.destroy();
   });
 
-  test('loses its connection if new clients need it, longest idle first, but not while it waits for an answer', async () => {
+  test('is cut off if new clients need room, longest idle first, but not while it waits for an answer', async () => {
     const answer = Promise.withResolvers<void>();
     const slow: Handler = async ({ url }) => {
       if (url === '/slow') await answer.promise;

@@ -54,7 +54,7 @@ test.each([
   ['at once if it hands over', true],
   ['after a while if it does not hand over', false],
 ])(
-  'a closing app accepts no new connection %s, but answers a client that has already connected',
+  'a closing app stops accepting connections %s, but answers a client that has already connected',
   async (_when, handsOver) => {
     const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
     const accepted = once(app.server, 'connection');

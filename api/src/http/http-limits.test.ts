@@ -36,7 +36,7 @@ test('the memory of a body that arrives after its answer is freed at once', asyn
   expect(chunks.at(-1)?.buffer.byteLength).toBe(0);
 });
 
-test('a body that is refused unread is read and freed, and its client gets the refusal', async () => {
+test('a body that is refused before it is read is discarded, and its client gets the refusal', async () => {
   const chunks: Buffer[] = [];
   const { port } = await serveApp(({ raw }) => {
     collectChunks(raw, chunks);

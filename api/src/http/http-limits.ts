@@ -24,7 +24,7 @@ export const httpLimits = {
 
 export type HttpLimits = typeof httpLimits;
 
-/** Applies to an existing server those limits that can still be set. */
+/** Sets the limits on an existing server, except those that can be set only when it is created. */
 export function limitConnections(server: Server, limits: HttpLimits = httpLimits): void {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });

@@ -46,7 +46,7 @@ test('a mail is shown with a policy that blocks scripts, forms and all requests,
   expect(withPictures.headers.get('content-security-policy')).toContain('img-src data: https: http:;');
 });
 
-test('a file is a download of a generic type, whatever type its sender named', async () => {
+test('a file is sent as a download of a generic type, whatever type its sender named', async () => {
   const [{ id } = { id: '' }] = message.files;
   const response = await get(messageFilePath(id));
   expect(response.headers.get('content-type')).toBe('application/octet-stream');

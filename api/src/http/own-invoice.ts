@@ -13,8 +13,8 @@ type Asked = { Params: { id: string }; Querystring: { token?: string } };
 
 /**
  * Adds `GET /api/maintenance/invoices/<order>?token=`, which answers with a paid order's invoice as a PDF. The token is
- * from a link to the buyer's plans. If there is no such invoice, a browser is sent back to the page of the plans, which
- * mails another link if this one has expired.
+ * from a link to the buyer's plans. If there is no such invoice, a browser is sent back to the page of the plans. If
+ * the link has expired, the customer can ask for another link there.
  */
 export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender: Sender): void {
   const path = ownInvoicePath(':id').replace(/^\/api/, '');

@@ -111,7 +111,7 @@ test.each([
   expect(await clean(html)).toEqual({ html: expected, removed: [] });
 });
 
-test('an embedded quotation keeps its links beside the link to its page', async () => {
+test('an embedded quotation keeps its links in addition to the link to its page', async () => {
   const quotation = '<blockquote><p><a href="https://a.example/post">React: a guide</a></p></blockquote>';
   const embedded = `${quotation}<iframe src="https://a.example/embed"></iframe>`;
   const text = await clean(`<div class="wp-block-embed__wrapper">${embedded}</div>`);
@@ -129,7 +129,7 @@ test('an embedded page becomes a link, and a script is removed', async () => {
   });
 });
 
-test('only the captions are left of a video and an audio file of Ghost', async () => {
+test('a video and an audio file of Ghost are removed, and their captions stay', async () => {
   const controls = '<span>0:00</span><div>/<span>0:14</span></div><button>1×</button>';
   const video = `<figure><div><video src="/a.mp4"></video><div class="kg-video-overlay"><button><svg></svg></button></div><div class="kg-video-player-container">${controls}</div></div><figcaption>A day</figcaption></figure>`;
   const audio = `<div><img src="/b" class="kg-audio-thumbnail"><div><audio src="/b.mp3"></audio><div>One</div><div class="kg-audio-player">${controls}</div></div></div>`;
@@ -144,7 +144,7 @@ test('an embedded page in a paragraph becomes a link in that paragraph', async (
   expect(text?.html).toBe('<p>See: <a href="https://video.example/1">https://video.example/1</a></p>');
 });
 
-test('a text is refused if more than 300 elements are inside each other', async () => {
+test('a text is refused if its elements are nested more than 300 deep', async () => {
   expect(await clean(`${'<b>'.repeat(300)}x`)).toMatchObject({ removed: [] });
   expect(await clean(`${'<b>'.repeat(301)}x`)).toBeNull();
 });

@@ -39,7 +39,7 @@ const unwrapped = new Set(
     'figure'
   ).split(' '),
 );
-/** The maximum number of elements inside each other. More would slow down the import. */
+/** The maximum depth of nested elements. Deeper nesting would slow down the import. */
 const mostNested = 300;
 /**
  * The attributes that elements keep, besides the ids of headings. Others, such as styles and most classes, belong to
@@ -77,11 +77,11 @@ type Rewriting = {
  * Converts a text of the old system to the HTML of a post. Removes the comments of WordPress' block editor and the
  * elements of the old theme, and gives links and pictures their URLs on this site.
  *
- * @returns null if too many elements are inside each other.
+ * @returns null if elements are nested too deeply.
  */
 export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText | null> {
   const { text, removed } = withoutShortcodes(html);
-  // All elements are in one, because Cheerio takes quadratic time to search many siblings.
+  // All elements are inside one `main`, because Cheerio takes quadratic time to search many siblings.
   const $ = load('<main></main>', null, false);
   const [root] = $('main').html(text).toArray();
   if (!root || isTooDeep(root)) return null;

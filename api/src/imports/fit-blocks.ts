@@ -48,7 +48,9 @@ const isBreak = (node: AnyNode): boolean => 'tagName' in node && node.tagName ==
 const isInline = (node: AnyNode): boolean => 'tagName' in node && inline.has(node.tagName);
 const isLoose = (node: AnyNode): boolean => node.type === 'text' || isInline(node);
 
-/** Moves the marks at the beginning and end of bold text or a link out of it, because it may be beside other text. */
+/**
+ * Moves marks at the beginning and end of an inline element out of it, because other text may be next to the element.
+ */
 function moveMarks(root: ParentNode): void {
   const isWord = (node: AnyNode) => !isBlank(node) && !isComment(node);
   const split = (child: ChildNode): ChildNode[] => {
@@ -119,7 +121,7 @@ function openPictures($: CheerioAPI, paragraph: Cheerio<ChildNode>): void {
 function trimBlocks(parent: ParentNode): void {
   if ('tagName' in parent && parent.tagName === 'pre') return;
   const isEdge = (beside: AnyNode | undefined) => !isLoose(beside ?? parent);
-  // A removed comment or element leaves two texts.
+  // A removed comment or element leaves two adjacent text nodes.
   const nodes: ChildNode[] = [];
   for (const node of parent.children) {
     const last = nodes.at(-1);

@@ -76,7 +76,7 @@ export async function importPost(
       return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
-  if (!text) return leftOut('Too many elements of its text are inside each other.');
+  if (!text) return leftOut('Its text is nested too deeply.');
   const { html, removed } = text;
   const cover = post.picture && (await taken.take(post.picture));
   // Adds a space where a block or a line ends. Otherwise, `text()` would join two words.
@@ -97,7 +97,7 @@ export async function importPost(
     title: title.slice(0, limits.title.max),
     content: html,
     slug: post.slug.slice(0, limits.slug.max),
-    // A post may have pictures only.
+    // A post may consist of pictures only.
     excerpt: (post.excerpt.trim() || beginningOf(words) || title).slice(0, 1_000),
     imageUrl: cover?.src ?? first ?? noPicture,
     author: post.author.length >= limits.name.min ? post.author.slice(0, limits.name.max) : parts.defaultAuthor,
@@ -176,8 +176,9 @@ const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.pars
 const hostOf = (url: URL | null): string | undefined => url?.host.replace(/^www\./, '');
 
 /**
- * Returns the URL on this site if a link leads to an imported post. Keeps any other web, mail or phone link, but makes
- * it absolute if the old site's URL is known. Replaces all others with `#`.
+ * Returns the URL on this site if a link leads to an imported post. Keeps mail links, phone links and links within the
+ * text. Keeps other web links, and makes them absolute if the old site's URL is known. Replaces all other links with
+ * `#`.
  */
 function linkOf(href: string, site: ForeignSite, slugs: SlugsHere): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;

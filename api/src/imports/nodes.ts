@@ -22,7 +22,7 @@ export const parentsIn = (node: AnyNode): ParentNode[] => {
   return found;
 };
 
-/** Replaces all children of a node at once. To replace them one by one would take quadratic time. */
+/** Replaces all children of a node at once. Replacing them one by one would take quadratic time. */
 export function setChildren(parent: ParentNode, children: readonly ChildNode[]): void {
   parent.children = [...children];
   for (const [place, child] of children.entries()) {

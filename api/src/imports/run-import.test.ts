@@ -233,10 +233,10 @@ test('an import of a Ghost zip brings its pictures, tags, author and addresses',
   ]);
 });
 
-test('a post with too many elements inside each other is left out, and the others are added', async () => {
+test('a post whose text is nested too deeply is left out, and the others are added', async () => {
   const row = await importFile(JSON.stringify(ghostExport).replace('Hello.', '<b>'.repeat(301)));
   expect(row).toMatchObject({ state: 'done', added: 1 });
-  expect(row.leftOut).toContain('Hello from Ghost: Too many elements of its text are inside each other.');
+  expect(row.leftOut).toContain('Hello from Ghost: Its text is nested too deeply.');
 });
 
 test('old URLs and links of a Ghost blog in a folder lead to its posts', async () => {

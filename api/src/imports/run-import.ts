@@ -48,8 +48,8 @@ export async function runImport(id: string, folder: string, parts: ImportParts):
     await pipeline(await media.getStream(importKey(id)), createWriteStream(path, { mode: 0o600 }));
     const site = await openExport(path, row.siteUrl);
     try {
-      // The remarks about a post are known only to the try that imports the post. So a later try keeps them, and skips
-      // the posts that an earlier try imported.
+      // The remarks about a post are known only to the try that imports the post. So a later try keeps the stored
+      // remarks, and skips the posts that an earlier try imported.
       const { done: begun, added, existing, pictures } = row;
       const counts = { done: 0, added, existing, pictures };
       const remarks = new Remarks(row.leftOut as LeftOut[], row.leftOutMore);

@@ -47,7 +47,7 @@ export function translateBlocks($: CheerioAPI): string[] {
     if (sign?.text()) paragraph.prepend(`${sign.text().trim()} `);
     $(element).replaceWith($('<aside class="callout">').append(paragraph));
   });
-  // A post has no folded text, so what is folded follows its summary.
+  // A post has no collapsible text, so the content of a toggle is shown below its summary.
   $('summary').each((_, element) => {
     $(element).replaceWith($('<p>').append($('<strong>').append($(element).contents())));
   });

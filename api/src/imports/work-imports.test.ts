@@ -24,7 +24,7 @@ test('an import without a job, such as after the restore of a backup, is queued 
   await close();
 });
 
-test('an import whose process dies in its last try ends as failed', async () => {
+test('an import whose process dies during its last try ends as failed', async () => {
   const { id } = await client.contentImport.create({ data: { fileName: 'export', state: 'running' } });
   const { boss, close } = await openTestJobs();
   await requestImport(boss, id);

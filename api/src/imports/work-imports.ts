@@ -23,8 +23,8 @@ export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
 /**
- * The age in ms at which an import without a job counts as forgotten. A new import gets its job sooner, as soon as its
- * file is in the media store.
+ * The age in ms at which an import without a job counts as forgotten. A new import gets its job before that: as soon as
+ * its file is in the media store.
  */
 const graceMs = 10 * 60_000;
 

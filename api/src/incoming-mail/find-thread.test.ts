@@ -157,7 +157,7 @@ describe('a visitor’s mail', () => {
     expect([await messagesOf(mary), await messagesOf(trashed)]).toMatchObject([[{}], []]);
   });
 
-  test('to an inquiry that is spam leaves its state unchanged', async () => {
+  test('to an inquiry that is spam does not change the state of the inquiry', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'spam' });
@@ -206,7 +206,7 @@ describe('if threads were arranged by hand,', () => {
     expect(content).toMatchObject({ quoted, earlier: [offer.id, john.id] });
   });
 
-  test('an inquiry in the trash and among spam is restored if an answered inquiry is merged into it', async () => {
+  test('a spam inquiry in the trash is restored and opened if an answered inquiry is merged into it', async () => {
     await database.contactSubmission.update({ where: { id: john.id }, data: { state: 'spam', trashedAt: new Date() } });
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: mary.id, intoId: john.id }, actor));
     expect(await inquiryOf(john)).toMatchObject({ state: 'open', trashedAt: null, lastFrom: 'us' });
@@ -247,7 +247,7 @@ describe('if threads were arranged by hand,', () => {
     expect([await messagesOf(part), await messagesOf(mary)]).toMatchObject([[{}, {}], [{}]]);
   });
 
-  test('a mail that is moved to a new inquiry twice begins only one', async () => {
+  test('moving a mail to a new inquiry twice begins only one inquiry', async () => {
     await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
     const [{ id } = { id: '' }] = await messagesOf(mary);
     const move = () => arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));

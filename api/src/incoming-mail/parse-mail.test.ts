@@ -103,7 +103,7 @@ test('parseMail keeps files under plain names, and says how many it leaves out',
 test.each([
   ['message/rfc822', ['message.eml', 'message-2.eml']],
   ['text/calendar', ['invitation.ics', 'invitation-2.ics']],
-])('files of the type %s without a name are kept as %j, so that a program opens them', async (type, names) => {
+])('files of the type %s without a name are kept as %j, so that programs can open them', async (type, names) => {
   const part = `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment\r\n\r\nSubject: Plan\r\n\r\n`;
   const text = `${part}${part}--b--`;
   const mail = await parse({ headers: ['Content-Type: multipart/mixed; boundary=b'], text });
@@ -116,7 +116,7 @@ test.each([
   ['failed', 'message/global-delivery-status', true],
   ['delayed', 'message/global-delivery-status', false],
 ] as const)(
-  'a bounce with the action %s in %s is read, and its delivery has failed for good: %s',
+  'a bounce with the action %s in %s is read, and counts as failed for good: %s',
   async (action, type, final) => {
     const mail = await parseMail(
       bounceSource({ messageId: 'a@agency.example', action, type, reason: '550 5.1.1 No such user' }),

@@ -220,7 +220,7 @@ const names = new Map([
   ['text/calendar', 'invitation.ics'],
 ]);
 
-/** Returns the name for a file without one. It has a number if there are `earlier` files of its type. */
+/** Returns a name for a file without one. The name has a number if there are `earlier` files of the same type. */
 function nameFor(type: string, earlier: readonly MailFile[]): string | undefined {
   const count = earlier.filter((file) => file.type === type).length;
   return names.get(type)?.replace('.', count > 0 ? `-${count + 1}.` : '.');

@@ -187,7 +187,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     if (![inquiry.email, named?.email].some((address) => address && recipients.includes(address.toLowerCase())))
       return 'ignored';
     const note = { ...mail, from: '', quoted: null, html: null, files: [] };
-    // The reader may find a report again, such as after the mailbox moved. The reply may have been sent again since.
+    // A report may be read again, for example after the mailbox moved. By then, the reply may have been sent again.
     const messageId = await newIdOf(transaction, note);
     if (!messageId) return 'known';
     const reply = named?.from === 'us' ? named : null;

@@ -98,7 +98,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue with `notify` is polled, in seconds, because no notice tells that a retry is due. */
+/** How often a queue with `notify` is polled, in seconds, because no notice announces that a retry is due. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {

@@ -7,8 +7,8 @@ import { notifiedPollingSeconds } from './open-jobs.ts';
 const timeoutMs = 10_000;
 
 /**
- * How many seconds after the latest start everything is purged again. While a new release replaces processes one by
- * one, the CDN gets pages of the earlier release until the last earlier process has ended.
+ * The number of seconds from the latest start until everything is purged again. While a new release replaces processes
+ * one by one, the CDN gets pages of the earlier release until the last earlier process has ended.
  */
 const handoverSeconds = 60;
 
@@ -18,8 +18,8 @@ type Purge = { tag: string };
 type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
 
 /**
- * Purges the CDN: everything at the start and a minute later, because a new release changes every page, and the tag of
- * each edit. The queue retries a failed call, even after a restart. A repeated purge does no harm.
+ * Purges everything from the CDN at the start and a minute later, because a new release changes every page. Then purges
+ * the tag of each edit. The queue retries a failed call, even after a restart. A repeated purge does no harm.
  *
  * @returns a function that stops listening.
  */

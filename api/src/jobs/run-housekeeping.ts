@@ -108,7 +108,7 @@ async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise
 const hourly = '7 * * * *';
 
 /**
- * Works every hour in one of the processes, and once soon after a start: queues forgotten mail and imports again,
+ * Works every hour in one of the processes, and once soon after a start: queues mail and imports that lost their jobs,
  * deletes what has expired, removes pictures that nothing shows, and makes missing share pictures until `signal`
  * aborts.
  */

@@ -31,7 +31,7 @@ type StartJobsOptions = {
   databaseUrl: string;
   logger: Logger;
   registry: Registry;
-  /** Null when another process looks after payments. */
+  /** Null if another process handles payments. */
   paypal: PayPal | null;
   /** Announces edited content, which this process purges from the CDN. Unset if another process does so. */
   notices?: Pick<DatabaseNotices, 'onContentChange'>;

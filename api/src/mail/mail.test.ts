@@ -183,7 +183,7 @@ describe('when mail is delivered,', () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test('a worker leaves alone a mail that another worker delivers', async () => {
+  test('a worker leaves a mail alone while another worker delivers it', async () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await withMailLock(client, id, async () => {
       await expect(deliver(id)).rejects.toThrow('Another worker');
@@ -191,7 +191,7 @@ describe('when mail is delivered,', () => {
     expect([smtp.mails.length, (await row(id)).attempts]).toEqual([0, 0]);
   });
 
-  test('a mail to a refused recipient is given up at once, and several retries queue it once', async () => {
+  test('a mail to a refused recipient is given up at once, and several retries queue it only once', async () => {
     smtp.refuse(550);
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt'], 'nobody@example.com');
     await deliver(id);
@@ -335,7 +335,7 @@ describe('the workers', () => {
     await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(2);
   });
 
-  test('report the outcome of a retry of one mail or of all: refused again, with the cause, or delivered', async () => {
+  test('report whether the retry of one mail or of all was refused, with the cause, or delivered', async () => {
     late.refuse(550);
     const ids = [await enqueue('inquiry-receipt', contents['inquiry-receipt'])];
     ids.push(await enqueue('inquiry-receipt', contents['inquiry-receipt']));

@@ -78,8 +78,8 @@ const names = ['localhost', '127.0.0.1'];
  * machine (DNS rebinding). `Origin` reveals any other website, because browsers send it with each WebSocket and each
  * call that changes something.
  *
- * Call this function last, because it guards only the existing listeners. A hook of Fastify would not do, because live
- * updates (socket.io) bypass hooks.
+ * Call this function last, because it guards only the existing listeners. A hook of Fastify would not be enough,
+ * because live updates (socket.io) bypass hooks.
  */
 function guardMailbox(server: Server): void {
   for (const event of ['request', 'upgrade'] as const) {

@@ -3,7 +3,7 @@ import type { Prisma } from '@agency/prisma/client';
 /**
  * A queued mail is listed after this many failed tries. One failure is normal: the server may be busy, or ask unknown
  * senders to retry. The number is not higher, because a mail that was given up at its first try and then retried has
- * only two failures. It must stay in the list until it is delivered.
+ * only two failures. Such a mail must stay in the list until it is delivered.
  */
 const worryingAttempts = 2;
 

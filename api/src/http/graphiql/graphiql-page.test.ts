@@ -35,7 +35,7 @@ test.each([
   expect(store[key]).toContain('search: \\"speed\\"');
 });
 
-test('GraphiQL does not store values that repeat the open tab, and reads them from the stored tabs', () => {
+test('GraphiQL does not store values that repeat the open tab, but reads them from the stored tabs', () => {
   const store = storeOf();
   const storage = secretFreeStorage(store);
   for (const key of ['query', 'variables', 'headers', 'shouldPersistHeaders'])

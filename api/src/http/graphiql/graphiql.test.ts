@@ -19,7 +19,7 @@ test('a browser gets GraphiQL, whose policy allows no inline script and nothing 
 
 const filesOf = (html: string) => [...html.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path = '']) => path);
 
-test('GraphiQL’s files are served from here, with their content types, and may be cached forever', async () => {
+test('GraphiQL’s files are served from this server, with their content types, and may be cached forever', async () => {
   const paths = filesOf(await (await open()).text());
   const answers = await Promise.all(paths.map((path) => fetch(api.url + path)));
   expect(answers.map(({ headers }) => headers.get('Content-Type'))).toEqual([
