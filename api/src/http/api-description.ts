@@ -45,7 +45,7 @@ export async function describeApi(
         title: 'REST API',
         version: '1',
         description:
-          'What the site and its admin can do, as plain HTTP with JSON. The GraphQL API at [/graphql](/graphql) offers the same and more, with GraphiQL in a browser. An error response gives the reason in `message`, and is at most 8 KB.',
+          'What the site and its admin can do, over plain HTTP with JSON. The GraphQL API at [/graphql](/graphql) offers the same and more, with GraphiQL in a browser. An error response gives the reason in `message`, and is at most 8 KB.',
       },
       externalDocs: { url: '/graphql', description: 'The GraphQL API, which offers the same and more' },
       components: {

@@ -116,7 +116,7 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
       path: pathFor(post, home),
       excerpt: post.custom_excerpt,
       author: ofUser.get(author?.author_id ?? '') ?? '',
-      // Tags that begin with # are Ghost's internal ones.
+      // Tags that begin with # are internal to Ghost.
       tags: tags.flatMap((tag) => (tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? tag.name : [])),
       date: dateOf(post.published_at) ?? dateOf(post.created_at),
       published: ['published', 'scheduled'].includes(post.status) && !isForMembers(post),

@@ -115,7 +115,7 @@ function plainAddress(address: string): string {
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
-/** Returns the author. Undefined unless there is exactly one: among several, the sender could name anybody. */
+/** Returns the author. Undefined unless there is exactly one, because a mail with several could name anybody. */
 function authorOf({ from, headerLines }: ParsedMail) {
   const isOne = membersOf(from).length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;
   return isOne ? addressesOf(from)[0] : undefined;

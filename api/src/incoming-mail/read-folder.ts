@@ -13,7 +13,7 @@ import { type Folder, isOfInterest, type Received, receiveMail } from './receive
  * is that of another mailbox.
  */
 const firstReadDays = 30;
-/** The maximum number of mails that are read the first time: the newest ones. */
+/** The first time, at most this many mails are read: the newest ones. */
 const mostAtFirst = 5_000;
 const atOnce = 50;
 

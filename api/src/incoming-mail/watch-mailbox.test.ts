@@ -87,7 +87,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['1', '2', '3']));
   });
 
-  test('a new mailbox with the same UIDVALIDITY but fewer mails is noticed, and its recent mails are read', async () => {
+  test('a new mailbox with the same UIDVALIDITY but fewer mails is noticed, and recent mails are read', async () => {
     const first = watch();
     await server.deliver(answer('1'));
     await until(async () => expect(await answers()).toEqual(['1']));

@@ -126,7 +126,7 @@ function htmlOf(file: Record<'script' | 'style' | 'pageScript' | 'pageStyle', Gr
 <button type="button" id="sign-in">Log in</button>
 <button type="button" id="sign-out" hidden>Log out</button>
 </header>
-<noscript>GraphiQL needs JavaScript. The same data by plain HTTP: <a href="/api">the REST API</a>.</noscript>
+<noscript>GraphiQL needs JavaScript. The <a href="/api">REST API</a> offers the same data over plain HTTP.</noscript>
 <div id="root" data-examples="${attribute(JSON.stringify(examples))}"></div>
 <dialog id="dialog" aria-labelledby="dialog-title">
 <form id="form">
