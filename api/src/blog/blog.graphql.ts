@@ -183,7 +183,7 @@ builder.queryFields((t) => ({
   blogPost: t.prismaField({
     type: BlogPost,
     nullable: true,
-    description: 'The public post with this slug, or else the one that had it before. Null if there is none.',
+    description: 'The public post with this slug, or else the one that had this slug before. Null if there is neither.',
     args: { slug: t.arg.string({ required: true, description: "The post's name in its address." }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { slug }, { database }) => {

@@ -174,7 +174,7 @@ builder.queryFields((t) => ({
     type: CaseStudy,
     nullable: true,
     description:
-      'The case study, public or not, that a token gives access to, with its unsaved changes. Null if the token is invalid or has expired, or the case study is gone.',
+      'The case study, public or not, that a token gives access to, with the changes of its working copy. Null if the token is invalid or has expired, or the case study is gone.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {

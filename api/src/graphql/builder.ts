@@ -27,7 +27,7 @@ const relayOptions = {
   nodeQueryOptions: false,
   nodesQueryOptions: false,
   firstArgOptions: {
-    description: `How many to return from the start, 1 to ${max}. If neither first nor last is set: ${usual}.`,
+    description: `How many to return from the start, 1 to ${max}. Defaults to ${usual} if neither first nor last is set.`,
   },
   afterArgOptions: { description: 'Return the items after this cursor. Use it with first.' },
   lastArgOptions: { description: `How many to return from the end, 1 to ${max}. Use it with before.` },

@@ -26,7 +26,7 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
     includes: t.expose('includes', {
       type: PackageType,
       nullable: true,
-      description: 'The included plan, whose features this plan also has, or null.',
+      description: 'The plan whose features this plan also has. Null if there is none.',
     }),
   }),
 });

@@ -116,7 +116,7 @@ export async function mergeInquiries(
     update: {},
   });
   await changeInquiry(transaction, id, { change: 'trashed' }, actor);
-  // If the target stayed in the trash or among spam, the whole thread would be deleted or hidden with it.
+  // If the target stayed in the trash or in spam, the whole thread would be deleted or hidden with it.
   if (into.trashedAt && !merged.trashedAt) await changeInquiry(transaction, into.id, { change: 'restored' }, actor);
   if (into.state === 'spam' && merged.state !== 'spam') {
     const state = isUnfinished(merged) ? 'open' : (merged.state as InquiryState);

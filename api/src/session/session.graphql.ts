@@ -19,7 +19,7 @@ const User = builder.objectRef<{ username: string }>('User').implement({
 
 const expiresAt = {
   type: 'DateTime',
-  description: 'The latest end of the session. An unused session ends earlier.',
+  description: 'When the session ends at the latest. A session that is not used ends earlier.',
 } as const;
 
 const Session = builder.objectRef<OpenSession>('Session').implement({
@@ -53,7 +53,7 @@ const SignInInput = builder.inputType('SignInInput', {
     password: t.string({ required: true, description: '6 to 128 characters.' }),
     deviceToken: t.string({
       description:
-        'The `deviceToken` of the last sign-in from here. Then attempts of strangers with this name do not count.',
+        'The `deviceToken` of the last sign-in from here. With it, attempts of strangers with this name do not count.',
     }),
   }),
 });

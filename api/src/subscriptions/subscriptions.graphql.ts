@@ -173,7 +173,7 @@ builder.queryFields((t) => ({
       args: {
         state: t.arg({ type: SubscriptionState, description: 'Only subscriptions in this state.' }),
         reportDue: t.arg.boolean({
-          description: `If true, only those that have not ended, and neither started nor had a report in the last ${reportDays} days.`,
+          description: `If true, only subscriptions that have not ended, and that neither started nor had a report in the last ${reportDays} days.`,
         }),
         search: t.arg.string({
           description:
