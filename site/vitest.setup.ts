@@ -20,7 +20,7 @@ const { fetch } = globalThis;
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // Restores `fetch`, because a component that had wrapped it may have put back a test's stub.
+  // Restores `fetch`. A component that wrapped a test's stub may have put the stub back after the test.
   globalThis.fetch = fetch;
 });
 

@@ -11,8 +11,8 @@ export function isPersonal(pathname: string): boolean {
 
 /**
  * The headers of personal pages. Browsers must not store such a page, and search engines must not list it. Its URL may
- * contain a token or a search. So only its origin is sent as the referrer, and other documents cannot read the URL from
- * the browser's history.
+ * contain a token or a search. With the referrer policy `origin`, other sites get only the origin as the referrer, and
+ * other pages of this site cannot read the URL from `navigation.entries()`.
  */
 export const personalHeaders = {
   'Cache-Control': 'no-store, private',

@@ -133,7 +133,7 @@ export default function Root({ loaderData: { agency, analytics } }: Route.Compon
   useLaterPages((pathname) => {
     if (analytics) countPageView(pathname);
   });
-  // Reports that the framework is ready, so that an early press is repeated (`page-script/early-presses.ts`).
+  // Reports that the framework is ready, so that presses from before are repeated (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>

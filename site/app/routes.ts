@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { kindOf, viewKeys, viewOf } from '../ui/admin/kinds.ts';
 
-/** The paths of the admin's lists with a form. They share one screen. */
+/** The paths of the admin's lists of records that have a form. All these lists share one screen. */
 const recordViews = viewKeys
   .map(viewOf)
   .flatMap(({ kind, path }) => (kind && kindOf(kind).form && kindOf(kind).editedAt?.(null) !== path ? [path] : []));

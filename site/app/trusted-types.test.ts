@@ -27,6 +27,6 @@ test.each([
   ['javascript:evil()', false],
   [`blob:${window.location.origin}/0d3c5b7e`, false],
   ['https://[', false],
-])('whether a script at %s is a file of this site: %s', (url, own) => {
+])('a script at %s is a file of this site: %s', (url, own) => {
   expect(ownAddress(url)).toBe(own ? url : null);
 });

@@ -28,7 +28,7 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  /** The number of changes so far. `#changed` maps a tag to this number at its last change. */
+  /** The number of changes so far. `#changed` maps a tag to the number of its last change. */
   #changes = 0;
   #changed = new Map<string, number>();
 

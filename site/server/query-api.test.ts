@@ -19,7 +19,7 @@ async function headersFor(tokens: { sessionToken: string | null; buyerToken: str
 test('a remote API gets the visitor’s address, session and buyer token', async () => {
   const headers = await headersFor({ sessionToken: 'session', buyerToken: 'buyer' }, true);
   expect(headers.get('X-Forwarded-For')).toBe('203.0.113.9');
-  // With an Authorization header, the API would record what the admin does as done in the console.
+  // With an Authorization header, the API would record the admin's actions as actions in the console.
   expect(headers.has('Authorization')).toBe(false);
   expect(headers.get('Cookie')).toBe('__Host-agency_session=session; __Host-checkout=buyer');
 });

@@ -74,7 +74,8 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
       log.warn({ err: error }, 'the API is not responding');
       return new QueryError([{ message: unavailable.message, extensions: { code: errorCodes.unavailable } }]);
     };
-    // The API counts a session in the Authorization header as the console's, so a browser's session is sent as a cookie.
+    // The API assumes that a session in the Authorization header belongs to the console, so a browser's session is sent
+    // as a cookie.
     const tokens = [['agency_session', sessionToken] as const, ['checkout', buyerToken] as const];
     const cookies = tokens.flatMap(([kind, token]) => (token ? [`${cookieName(kind, { secure })}=${token}`] : []));
     const headers = {

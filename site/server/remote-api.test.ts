@@ -98,7 +98,7 @@ test('a chunked body arrives as one body, even if it belongs to a DELETE and loo
   expect(bodies).toEqual(['DELETE GET /api/admin/contacts HTTP/1.1\r\nHost: x\r\n\r\n']);
 });
 
-test.each(['GET', 'POST', 'QUERY'])('headers of the visitor’s connection are not forwarded with %s', async (method) => {
+test.each(['GET', 'POST', 'QUERY'])('a forwarded %s has no headers of the visitor’s connection', async (method) => {
   let got: IncomingHttpHeaders = {};
   const { site } = await siteBefore((asked, response) => {
     got = asked.headers;
@@ -148,7 +148,7 @@ test('the request to the API ends when the visitor leaves', async () => {
 /** Longer than any test lasts. */
 const neverMs = 3_600_000;
 
-test('a site that stops ends the streams that it forwards at once, and logs no error', async () => {
+test('when a site stops, it ends its forwarded streams at once and logs no error', async () => {
   const api = await serve((_asked, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(':\n\n');
     const pings = setInterval(() => response.write(':\n\n'), 10);

@@ -89,8 +89,8 @@ const isUpload = ({ method, path, headers }: FastifyRequest): boolean =>
   /^\/api\/admin\/(media|import|replies\/[^/]+\/files)$/.test(path);
 
 /**
- * Returns the headers of a visitor's request for the API. Adds the request's ID, and the visitor's address to those of
- * the proxies.
+ * Returns the headers of a visitor's request for the API. Adds the request's ID, and appends the client's address to
+ * `X-Forwarded-For`.
  */
 function headersToApi(
   { id, address, body }: { id: string; address: string; body?: unknown },

@@ -77,8 +77,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // How long a stopping server still answers open connections. Proxies keep connections in production, and so do
-  // clients of a worker that is being replaced.
+  // How long a stopping server still answers open connections. In production, proxies keep connections open. The
+  // clients of a worker that is being replaced do so too.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,

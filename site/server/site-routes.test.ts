@@ -134,7 +134,7 @@ test.each([
   expect((await site.ask(`/${name}`)).status).toBe(200);
 });
 
-test('a refusal of the router is logged as a warning without a stack, and a thrown error with its stack', async () => {
+test('a refusal by the router is logged as a warning without a stack, and a thrown error with its stack', async () => {
   const refusal = {
     status: 405,
     statusText: 'Method Not Allowed',

@@ -97,7 +97,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const refusedSeconds = refusedFor();
     if (refusedSeconds && asPage && page.status >= 400) throw tooManyRequests(refusedSeconds, { asPage });
     const location = page.headers.get('Location');
-    // A moved page may be shared, so its own redirect has no campaign tags.
+    // The redirect of a moved page may be cached for everyone, so it has no campaign tags. This adds the visitor's
+    // query.
     if (page.status === 301 && location && url.search)
       return reply
         .code(301)

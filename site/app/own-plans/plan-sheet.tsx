@@ -35,7 +35,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     awaitsPayment,
     isPaymentInProgress,
   } = plan;
-  // If the due month is for another plan than the current one, that plan is named.
+  // The name of the plan that the due month is for; falsy if that is the current plan.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
@@ -88,7 +88,8 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 
 /** The forms to pay a month and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
-  // The current plan and the plan chosen next keep their agreed prices. Other plans have the catalog's price.
+  // The current plan and the plan chosen for later months keep their agreed prices. Other plans have the catalog's
+  // price.
   const agreed = new Map([
     [plan.nextPackageType, plan.nextPackagePrice],
     [plan.packageType, plan.packagePrice],
@@ -172,7 +173,7 @@ type ChangeFormProps = Pick<PlanProps, 'plan' | 'token'> & {
   children(pending: boolean): ReactNode;
 };
 
-/** A form that changes a plan. While one form of a plan is sent, the plan's other forms send nothing. */
+/** A form that changes a plan. While one form of a plan is being sent, the plan's other forms send nothing. */
 function ChangeForm({ change, plan, token, children }: ChangeFormProps) {
   const navigation = useNavigation();
   const isOfPlan = navigation.formData?.get('id') === plan.id;

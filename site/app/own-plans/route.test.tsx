@@ -82,7 +82,7 @@ test.each([
   expect(renderToString(<Stub />)).toContain(words);
 });
 
-test('a second press sends nothing, and without a connection the page stays and does not claim that nothing was changed', async () => {
+test('a second press sends nothing, and if the connection fails, the page stays and says “No response”', async () => {
   const answer = Promise.withResolvers<object>();
   const sent = vi.fn(() => answer.promise);
   const loaderData = { token: 'T', plans: [{ ...plan, awaitsPayment: true }], offered: [] };

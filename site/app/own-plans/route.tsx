@@ -82,7 +82,7 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
   );
 }
 
-/** Shows the result of the last change. Appears again for each change, and so takes the focus each time. */
+/** Shows the result of the last change. It is unmounted during a change, so each result takes the focus. */
 function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const { pathname, search } = useLocation();
   const pending = useNavigation().formMethod === 'POST';
@@ -106,7 +106,10 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
 }
 
 const unchanged = 'Nothing was changed';
-/** `gone`: a link that expires while its page is open refuses a change. Then the form to request a link replaces it. */
+/**
+ * By the status of a failed change. `gone`: the link expired while its page was open. The form to request a new link
+ * then replaces the plans.
+ */
 const titles: Record<string, string> = { gone: unchanged, fault: 'No response' };
 const noPlan = 'This email address has no plan that is active or ended within the last year.';
 const oldLink = 'This link no longer works.';

@@ -76,7 +76,7 @@ type Effect<Row, Variables> =
   /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
   | {
       effect: 'save';
-      /** Whether `record`, which has the saved values, proves that the save was applied. Default: true. */
+      /** Whether a record with the same values proves that the save was applied. Default: true. */
       isResult?(record: Row): boolean;
     }
   | { effect: 'remove' }
@@ -102,7 +102,8 @@ type Effect<Row, Variables> =
        */
       seen?(record: Row): Partial<Variables>;
       /**
-       * The answer `NotFound` counts as a refusal, because the mutation added or changed something that is missing.
+       * The answer `NotFound` counts as a refusal. By default, it counts as success, because most patches have nothing
+       * left to change if their record is gone.
        */
       needsTarget?: true;
     };

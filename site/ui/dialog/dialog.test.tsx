@@ -78,7 +78,7 @@ function Sheets() {
   );
 }
 
-test('a dialog that replaces another keeps the focus, and later returns it to where it was first', async () => {
+test('a dialog that replaces another keeps the focus, and finally returns it to where it was before both', async () => {
   render(<Sheets />);
   const open = screen.getByRole('button', { name: 'Open' });
   open.focus();

@@ -45,7 +45,7 @@ function show() {
   return onOpenChange;
 }
 
-test('Escape closes an alert dialog as soon as it has the focus, and not the dialog below', () => {
+test('Escape closes an alert dialog as soon as it has the focus, but not the dialog below', () => {
   show();
   document.addEventListener('focusin', ({ target }) => pressEscape(target as Element), { once: true });
   fireEvent.click(screen.getByRole('button', { name: 'Burn' }));

@@ -75,7 +75,10 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
 
 type TextareaFieldProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Whether the field begins with three lines and grows with its text. Other browsers show `rows` lines. */
+    /**
+     * Whether the field begins with three lines and grows with its text. A browser without support for this shows
+     * `rows` lines.
+     */
     grows?: boolean;
     /** Buttons at the end of the label's line. */
     tools?: ReactNode;

@@ -39,5 +39,5 @@ export const sign = recipe({
 
 export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${content} > * + *, ${content} > div > * + :is(p, button)`, { marginTop: '0.25rem' });
-// A link that looks like a button has, at the end of a notice, as much room below as the title has above.
+// At the end of a notice, a link that looks like a button has as much space below as the title has above.
 globalStyle(`${content} > div > div:last-child > a:last-child`, { marginBottom: '0.4rem' });

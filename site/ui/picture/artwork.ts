@@ -8,7 +8,7 @@ type Artwork = Rendition & { width: number; height: number; night?: Rendition };
 /** Returns the formats and widths of an uploaded picture as `<source>` attributes; null for any other URL. */
 export function renditionsFor(src: string) {
   const asset = parseMediaPath(src);
-  // A share picture in a text is shown as it is, because pages may have no rendition of its width.
+  // A share picture in a text is shown as it is, because there may be no rendition of its width.
   if (!asset || asset.format === 'jpeg') return null;
   const { hash, width } = asset;
   return mediaFormats.map((format) => ({

@@ -15,7 +15,7 @@ export type ToastContent = {
 
 type Toast = ToastContent & { id: string; open: boolean };
 
-/** The store of the toast. There is only one at a time, and a new toast replaces it (SPEC section 9). */
+/** Stores the only toast. A new toast replaces it (SPEC section 9). */
 export const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let made = 0;

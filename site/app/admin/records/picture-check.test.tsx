@@ -75,7 +75,7 @@ test('the form waits five seconds for a picture, and is not sent if its URL is r
   await press('Save changes');
   expect(screen.getByRole('button', { name: 'Checking the picture...' })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(5_000));
-  expect(document.activeElement?.textContent).toContain('The picture has not loaded within five seconds.');
+  expect(document.activeElement?.textContent).toContain('The picture did not load within five seconds.');
   await press('Save changes');
   enter('/images/another.webp');
   await act(async () => waited && loads(waited));

@@ -65,7 +65,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
   };
 }
 
-/** Whether a plan is `other`, or includes it directly or through other plans. */
+/** Whether a plan is `other`, or includes `other` directly or indirectly. */
 function holds(plans: readonly MaintenancePlan[], plan: MaintenancePlan, other: MaintenancePlan): boolean {
   if (plan.type === other.type) return true;
   const base = plans.find(({ type }) => type === plan.includes);

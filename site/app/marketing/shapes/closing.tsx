@@ -24,8 +24,8 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
 }
 
 /**
- * Questions that open to show their answers. Uses native `details`, because the browser's page search also finds text
- * in a closed one.
+ * Questions that open to show their answers. Uses native `details`, because the browser's page search also finds the
+ * text of closed answers.
  */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (

@@ -6,7 +6,7 @@ import { pager } from './pager.css.ts';
 type PagerProps = {
   /** The cursor of the next page; null on the last page. */
   next: string | null;
-  /** The list's filters, which the links keep, by URL parameter. Null: not set. */
+  /** The list's filters by URL parameter, which the links keep. A filter that is not set is null. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };

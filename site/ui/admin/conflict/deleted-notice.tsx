@@ -9,8 +9,8 @@ type DeletedNoticeProps = {
 };
 
 /**
- * Shows in a form that its record was deleted. For screen readers, pass either the role or a `ref` that takes the
- * focus.
+ * Shows in a form that its record was deleted. So that screen readers announce it, pass either the role or a `ref` that
+ * moves the focus to it.
  */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (

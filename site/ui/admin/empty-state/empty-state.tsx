@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import * as styles from './empty-state.css.ts';
 
 type EmptyStateProps = {
-  /** Why the list is empty. Its first sentence becomes the title, and further sentences begin the remark. */
+  /** Why the list is empty. The first sentence becomes the title. Further sentences come before the remark. */
   title: string;
   /** Where records come from, or how to find some. */
   remark?: ReactNode;

@@ -7,7 +7,7 @@ import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-
 import { stateDone } from './labels.ts';
 
 const bulkSchema = z.object({
-  /** The search whose inquiries to change. Inquiries that changed after `seenAt` are skipped. */
+  /** The search that finds the inquiries to change. Inquiries that changed after `seenAt` are skipped. */
   search: z.string(),
   seenAt: z.string(),
   /** The idempotency key. Undoing the change needs it too. */

@@ -21,8 +21,8 @@ export type InquiryAction = {
 }[ActionName];
 
 /**
- * Adds to an action which version of the inquiry the admin has seen. The server refuses a change of an outdated
- * version.
+ * Adds to an action the version of the inquiry that the admin has seen. The server refuses the change if the inquiry
+ * has changed since.
  */
 export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =>
   ({
@@ -78,7 +78,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
       {snoozedAt && !trashedAt
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
-      {/* After the action, because its width depends on the state, and the action must keep its place. */}
+      {/* The select follows the action, which must keep its place although the width of the select varies. */}
       {trashedAt ? null : (
         <label className={clsx(styles.state, withScript)}>
           <span>State</span>
@@ -105,7 +105,7 @@ export function InquiryActions({ inquiry, onReply, onAct }: InquiryActionsProps)
           </select>
         </label>
       )}
-      {/* Last, so that no other button moves when this one appears. */}
+      {/* This button is the last, so that no other button moves when it appears. */}
       {canReply(inquiry) ? act('Reply', Reply, onReply, styles.reply) : null}
     </div>
   );

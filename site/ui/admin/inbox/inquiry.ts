@@ -155,7 +155,7 @@ export const inquiryKind = defineKind({
         wakesAt: until || null,
         state: state === 'new' ? 'open' : state,
       }),
-      // Snoozing opens a new inquiry, so its undo makes it new again, which also ends the snooze.
+      // A snooze sets the state of a new inquiry to open. Undo sets the state to new, which also ends the snooze.
       undo: ({ state }) => [
         state === 'new' ? { mutation: 'setState', variables: { state } } : { mutation: 'wake', variables: {} },
       ],

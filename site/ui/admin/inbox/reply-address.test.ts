@@ -24,7 +24,7 @@ test('a `mailto:` reply quotes only the beginning of a long message', () => {
   expect(replyAddress(inquiry({ message: 'word '.repeat(1000) })).length).toBeLessThan(2000);
 });
 
-test('a `mailto:` reply omits an emoji at which a long message is cut', () => {
+test('a `mailto:` reply omits an emoji that would be split where a long message is cut', () => {
   expect(replyAddress(inquiry({ message: `${'a'.repeat(599)}👍 and more` }))).toMatch(/aa\.\.\.$/);
   expect(replyAddress(inquiry({ message: `${'a'.repeat(598)}👍 and more` }))).toMatch(/aa%F0%9F%91%8D\.\.\.$/);
 });

@@ -36,7 +36,7 @@ type Touch = {
 export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestures) {
   const [moved, setMoved] = useState(0);
   const touch = useRef<Touch>(undefined);
-  /** Whether the last touch was a swipe or a long press, so that a following click must be ignored. */
+  /** Whether the last touch was a swipe or a long press, so that the click that follows must be ignored. */
   const isSpent = useRef(false);
   const isTouched = useRef(false);
   const end = useEffectEvent(() => {

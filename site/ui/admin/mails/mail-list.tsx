@@ -213,7 +213,7 @@ function Fact({ mail: { kind, recipient, delivery } }: MailProps) {
 }
 
 /**
- * Says whether a mail failed or will be retried, when it was written, and how many times sending was tried. Links to the
+ * Says whether a mail failed or will be retried, when it was written, and how many attempts were made. Links to the
  * record that the mail is about.
  */
 function State({ mail, now, open }: MailProps & Pick<MailListProps, 'now' | 'open'>) {

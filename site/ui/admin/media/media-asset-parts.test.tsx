@@ -6,7 +6,7 @@ import { mediaAssetParts } from './media-asset-parts.tsx';
 
 const { Card = () => null, Fields } = mediaAssetParts;
 
-test('a picture links the public pages that show it, and only names the others', () => {
+test('the fields of a picture link to the public pages that show it, and only name the other pages', () => {
   const usedIn = [
     { title: 'A post', path: '/blog/a', isPublic: true },
     { title: 'A draft', path: '/blog/b', isPublic: false },
@@ -18,7 +18,7 @@ test('a picture links the public pages that show it, and only names the others',
   expect(screen.getByText('A draft (not public)')).toBeTruthy();
 });
 
-test('a card does not count more pages than are listed', () => {
+test('if the API lists the maximum number of a picture’s pages, the card says “at least”', () => {
   const usedIn = Array.from({ length: mostMediaUses }, () => ({}));
   const record = { __typename: 'MediaAsset', id: '1', version: 1, name: 'A', url: '/a.webp', alt: 'A', usedIn };
   render(<Card kind="media-asset" record={record as never} />);

@@ -74,7 +74,7 @@ function Uses({ of: { usedIn }, isLinked }: { of: MediaAsset; isLinked: boolean 
       {usedIn.map(({ title, path, isPublic }) => (
         <li key={path}>
           {isLinked && isPublic ? <a href={path}>{title}</a> : title}
-          {/* A console may have stored the picture before the API returned this. */}
+          {/* A console may have stored the picture before the API returned `isPublic`. */}
           {isPublic === false ? ' (not public)' : null}
         </li>
       ))}

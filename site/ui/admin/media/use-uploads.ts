@@ -69,7 +69,7 @@ export function cancelWaiting(): boolean {
   return wasWaiting;
 }
 
-/** Counts as an upload while `isBusy`: the browser then asks before it leaves the page. */
+/** While `isBusy`, `isUploading` returns true, and the browser asks before it leaves the page. */
 export function useUploadGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

@@ -58,7 +58,7 @@ test('a paid order that needs review shows both statuses, the reason for the rev
   expect(head()).toMatch(/^Ben\$149Paid Needs review/);
 });
 
-test('a dispute is answered at PayPal first, and the advice does not claim that an ended plan is active', () => {
+test('the first advice on a dispute is to answer it at PayPal, and nothing says that an ended plan is active', () => {
   const reviewReason =
     'The order was paid after its subscription had ended. The customer disputes the payment at PayPal: PP-D-1.';
   show(order({ paymentStatus: 'paid', standing: 'partlyRefunded', reviewReason }));
@@ -70,13 +70,13 @@ test('a dispute is answered at PayPal first, and the advice does not claim that 
 test.each([
   [0, 'The plan has not begun', 'Ask the customer to order again'],
   [2, 'The month is not paid', 'we email the customer a new payment link automatically'],
-])('a wrong payment of month %i says what to do about that month', (period, about, step) => {
+])('the advice about a wrong payment of month %i says what to do about that month', (period, about, step) => {
   show(order({ paymentStatus: 'review', standing: 'review', reviewReason: twoReasons, period }));
   const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
   for (const part of [about, step]) expect(notice.textContent).toContain(part);
 });
 
-test('until its month is known, a wrong payment says what to do in both cases', () => {
+test('until the order’s month is known, the advice about a wrong payment covers first and later months', () => {
   show(order({ paymentStatus: 'review', standing: 'review', reviewReason: twoReasons }), { isLoaded: false });
   const notice = screen.getByRole('region', { name: 'Captured $1.50 instead of $149' });
   expect(notice.textContent).toContain('If the order is for a later month of a plan, we email a new payment link');

@@ -26,7 +26,7 @@ test.each([
   ['review', ['Not paid: stopped: The payment does not match the order']],
   ['refused', ['Not paid: stopped: PayPal declined the payment for good']],
   ['refunded', ['Not paid: stopped: The payment does not match the order', 'Refunded: done: ']],
-] as const)('the steps of an unpaid order that is %s show how far the order came', (standing, steps) => {
+] as const)('the steps of an unpaid order that is %s show how far the order got', (standing, steps) => {
   expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
 });
 

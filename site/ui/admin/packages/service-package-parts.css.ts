@@ -78,7 +78,7 @@ export const audience = style([
   about,
   {
     display: 'block',
-    // Keeps a tag beside the name off the text.
+    // Keeps the tag beside the name from touching this text.
     marginTop: '0.125rem',
     '@container': { [narrow]: { gridArea: '2 / 1 / auto / 3', display: 'block' } },
   },

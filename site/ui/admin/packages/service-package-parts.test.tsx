@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ServicePackage } from './service-package.ts';
 import { servicePackageParts } from './service-package-parts.tsx';
 
-test('the row of a package without a link shows the name and the price', () => {
+test('a row without a link shows the package’s name and price', () => {
   const { Card } = servicePackageParts;
   const offer = { id: '1', name: 'Essential', audience: '', price: '49.00', isMinimum: false, isMonthly: true };
   if (Card) render(<Card kind="package" record={offer as ServicePackage} />);

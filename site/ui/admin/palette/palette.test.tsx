@@ -53,7 +53,7 @@ test('the palette selects the first result as soon as results appear or change, 
   await waitFor(() => expect(ran).toEqual(['Emil']));
 });
 
-test('the palette keeps an entry selected by arrow key while the entry is shown and nothing more is typed', () => {
+test('an entry that was selected by arrow key stays selected while it is shown and nothing more is typed', () => {
   const results = show();
   type('ships');
   results('Ada', 'Ben', 'Cleo');

@@ -45,7 +45,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
         <Notice tone="negative" title={problems[found.problem].title} ref={takeFocus}>
           {problems[found.problem].advice}
         </Notice>
-        {/* Not in the place of the submit button, where a second click would save before the notice is read. */}
+        {/* Not where the submit button is, because a double click there would save before anyone reads the notice. */}
         <button type="button" className={button({ kind: 'secondary' })} onClick={() => accept(found.address)}>
           Save anyway
         </button>
@@ -63,7 +63,7 @@ function addressIn(form: HTMLFormElement | null): string | null {
 const emptyFrame = 'Visitors would see an empty frame in its place. Check the address, or save it as it is.';
 const problems = {
   missing: { title: 'There is no picture at this address, or it may not be shown here.', advice: emptyFrame },
-  slow: { title: 'The picture has not loaded within five seconds.', advice: emptyFrame },
+  slow: { title: 'The picture did not load within five seconds.', advice: emptyFrame },
   unreachable: {
     title: 'The picture could not be checked: its server cannot be reached.',
     advice: 'Nothing was saved, and what you typed is still here. Try again in a moment, or save it as it is.',
@@ -83,8 +83,8 @@ const waitMs = 5_000;
 export type Via = (src: string) => string;
 
 /**
- * Loads other hosts' pictures through the server, because the site's content security policy blocks scripts from doing
- * so.
+ * Loads other hosts' pictures through the server, because the site's content security policy does not let scripts load
+ * them directly.
  */
 const fromSite: Via = (src) => {
   const url = URL.parse(src, window.location.href);

@@ -16,7 +16,7 @@ function editorWith(html: string, at: number | { from: number; to: number }): Ed
 const picture = (name: string) => `<figure><img src="/${name}.jpg" alt=""></figure>`;
 const block = (name: string) => ({ type: 'figure', attrs: { src: `/${name}.jpg`, alt: '' } });
 
-test('a picture that is inserted while the cursor is in a caption goes below that picture', () => {
+test('a picture that is inserted while the cursor is in a caption goes below the captioned picture', () => {
   const editor = editorWith('<p></p>', 1);
   for (const name of ['a', 'b']) insertBlock(editor, block(name));
   expect(writePost(editor.state.doc)).toBe(`${picture('a')}\n${picture('b')}`);
@@ -26,7 +26,7 @@ test('a picture that is inserted while the cursor is in a caption goes below tha
   expect(writePost(captioned.state.doc)).toBe(`${caption}\n${picture('b')}\n<p>Next</p>`);
 });
 
-test('what is typed after a portfolio card does not replace it', () => {
+test('text that is typed after a portfolio card was inserted does not replace the card', () => {
   const editor = editorWith('<p></p>', 1);
   insertBlock(editor, { type: 'workCard', attrs: { href: '/portfolio/mill', src: '/a.jpg', title: 'Mill' } });
   editor.view.dispatch(editor.state.tr.insertText('Next'));

@@ -51,7 +51,7 @@ export const keepCaptioned = () =>
     },
   });
 
-/** Returns the original figures whose type a transaction changed, with their positions after it. */
+/** Returns the original figures whose type a transaction changed, with their positions after the transaction. */
 const retypedFigures = ({ before, steps, mapping }: Transaction) =>
   steps.flatMap((step, index) => {
     if (!(step instanceof ReplaceAroundStep)) return [];

@@ -6,7 +6,7 @@ import { takePictures } from './pasted-pictures.ts';
 import { readPasted, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
 
-test('takes pasted pictures with `data:` URLs out for upload, and drops unreadable ones', async () => {
+test('pasted pictures with `data:` URLs are taken out for upload, and unreadable pictures are dropped', async () => {
   const schema = getSchema(postExtensions);
   const { slice, unreadable } = readPasted(
     schema,

@@ -87,7 +87,7 @@ test.each([
   '<figure><img src="/a.png" alt="A mill"><figcaption>A mill</figcaption></figure>',
   '<figure class="measure"><p><strong>38</strong> <span>ms</span></p><figcaption>Median</figcaption></figure>',
   '<table>\n<tbody>\n<tr><td>1</td></tr>\n</tbody>\n</table>',
-])('%s that is pasted alone stays whole, beside a paragraph and below a caption', async (html) => {
+])('%s stays whole if it is pasted alone into a paragraph or a caption', async (html) => {
   const { editor, paste, written } = await open('');
   const picture = '<figure><img src="/b.png"><figcaption>C</figcaption></figure>';
   act(() => void editor.commands.setContent(`<p>AB</p>${picture}`));
@@ -98,12 +98,12 @@ test.each([
   expect(written()).toBe(`<p>A</p>\n${html}\n<p>B</p>\n${picture}\n${html}`);
 });
 
-test('unsaved text that is restored while the editor is being created is in the editor', async () => {
+test('the editor shows unsaved text that was restored while the editor was being created', async () => {
   const { written } = await open('<p>Saved</p>', '<p>Restored</p>');
   expect(written()).toBe('<p>Restored</p>');
 });
 
-test('words in angle brackets of pasted Markdown stay', async () => {
+test('pasted Markdown keeps words in angle brackets', async () => {
   const { paste, written } = await open('');
   paste({
     plain:
@@ -116,7 +116,7 @@ test('words in angle brackets of pasted Markdown stay', async () => {
   );
 });
 
-test('a table that others added above another table is not put into its first cell', async () => {
+test('a table that others added above another table does not end up in a cell of the lower table', async () => {
   const table = (word: string) => `<table>\n<tbody>\n<tr><td>${word}</td></tr>\n</tbody>\n</table>`;
   const { field, written } = await open(`${table('One')}\n<p>Below</p>`);
   act(() => enterText(field, `${table('New')}\n<p>Between</p>\n${table('One')}\n<p>Below</p>`));

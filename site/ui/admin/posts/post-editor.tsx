@@ -286,7 +286,8 @@ function replaceDifference(transaction: Transaction, next: Node): Transaction {
   if (start === null || !end) return transaction;
   // The start can be after the end if text is repeated, as in `aa` and `aaa`.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  // Not `transaction.replace`, which fits the slice in. It would put a table that is new above another table into a cell.
+  // Does not use `transaction.replace`, which fits the slice into its context: a new table above another table would
+  // end up in a cell of the lower table.
   return transaction.step(new ReplaceStep(start, end.a + overlap, next.slice(start, end.b + overlap)));
 }
 

@@ -35,7 +35,7 @@ export function PostFields({
   const title = String(values.title ?? '');
   const inText = findings.filter(({ field }) => field === 'content');
   useSlug(place, title, record === null);
-  // A draft keeps the date of its first day, and would be published below newer posts.
+  // A draft keeps the date on which it was created, so it would be published below newer posts.
   const isOld = !isPublic(record) && Date.parse(String(values.createdAt)) < Date.now() - dayMs;
   return (
     <div ref={place} className={styles.place}>

@@ -123,7 +123,7 @@ test.each([
   ['<h2 id="ü">one</h2><p><a href="#%C3%BC">up</a></p>', '<h2 id="ü">one</h2>\n<p><a href="#%C3%BC">up</a></p>'],
   ['<h2 id="a" data-pm-slice="1 1 []">one</h2>', '<h2 id="a">one</h2>'],
   ['<h2 id="a">one</h2><p><a href="#a">up</a></p>', '<h2 id="a">one</h2>\n<p><a href="#a">up</a></p>'],
-])('pasted headings stay headings, and lines break only in text: %s', (html, expected) => {
+])('pasted headings stay headings, and only line breaks within a text are kept: %s', (html, expected) => {
   expect(writePost(schema.topNodeType.create(null, readPasted(schema, html).slice.content))).toBe(expected);
 });
 

@@ -43,7 +43,8 @@ export function readPost(schema: Schema, html: string): Node {
     const holder = document.createElement('div');
     holder.append(document.importNode(node, true));
     const source = holder.innerHTML;
-    // White space may be only layout, as in HTML written by hand, or typed, such as a space at the end. Tries both.
+    // White space may only format the markup, as in HTML written by hand. Or it is a part of the text, such as a typed
+    // space at the end. Tries both.
     const read = [false, true]
       .map((preserveWhitespace) => parser.parse(holder, { preserveWhitespace }).content.content)
       .find((content) => isSame(tight(content.map(blockHtml).join('\n')), tight(source)));
@@ -182,12 +183,14 @@ const tight = (html: string): string =>
     .replaceAll(/(?<=<\/?(?:ul|ol|li|table|thead|tbody|tr|figure|blockquote|aside)[^<>]*>)\s*\n\s*/g, '')
     .trim();
 
-/** The name that the editor writes for formatting, by the tags that it reads. */
+/** The tag that the editor writes for a formatting, by each tag that it reads. */
 const formats: Readonly<Record<string, string>> = {
   ...{ A: 'a', B: 'strong', CODE: 'code', DEL: 's', EM: 'em', I: 'em', S: 's', STRIKE: 's', STRONG: 'strong' },
 };
 
-/** Whether two versions of HTML are the same but for the nesting of formatting, as in `<em><b>` and `<strong><em>`. */
+/**
+ * Whether two versions of HTML are the same except for the nesting of formatting, as in `<em><b>` and `<strong><em>`.
+ */
 const isSame = (one: string, other: string): boolean =>
   one === other || withSortedFormats(parseHtml(one)) === withSortedFormats(parseHtml(other));
 

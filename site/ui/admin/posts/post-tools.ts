@@ -138,7 +138,7 @@ export const tools: readonly Tool[] = [
 export function applyTool(tool: Tool, editor: Editor, onPanel: (panel: Panel) => void): void {
   if ('panel' in tool) onPanel(tool.panel);
   else {
-    // In a caption, the tool would make the whole figure something else, without its picture or number.
+    // In a caption, the tool would turn the whole figure into another block, without its picture or number.
     if (tool.isBlock && !(tool.of && editor.isActive(...tool.of))) leaveCaption(editor);
     tool.run(editor);
   }

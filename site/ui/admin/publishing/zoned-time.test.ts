@@ -15,7 +15,7 @@ test.each([
   expect(toLocalTime(iso, timeZone)).toBe(local);
 });
 
-test('a local time that occurs twice is read as the first one, and a skipped time as an hour later', () => {
+test('a local time that occurs twice is read as the first of the two, and a skipped time as an hour later', () => {
   expect(fromLocalTime('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   expect(fromLocalTime('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
 });

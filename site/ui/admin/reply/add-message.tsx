@@ -10,7 +10,7 @@ import type { Mailbox } from './reply.ts';
 import { UnsavedTextsContext } from './unsaved-texts.ts';
 
 type AddMessageProps = {
-  /** The record that the text is added to: an inquiry's id, or a subscription's, followed by ` subscription`. */
+  /** The record that the text is added to: an inquiry's id, or a subscription's id followed by ` subscription`. */
   about: string;
   schema?: typeof answerSchema;
   /** The text to click to open the field. */

@@ -44,7 +44,7 @@ type ComposerProps = {
   /** Called with dropped or pasted files. Absent if the composer does not accept them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
-  /** What is shown about the draft, such as that it is saved. */
+  /** The state of the draft, such as “Saved”. */
   status: ReactNode;
 };
 

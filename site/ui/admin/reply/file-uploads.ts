@@ -13,7 +13,7 @@ function change(inquiryId: string, next: (now: Uploads) => Uploads): void {
 
 /**
  * Returns whether files are being added to the next reply to an inquiry, and why adding failed. Also returns a function
- * that runs an upload, which resolves to the problem or null.
+ * that runs `upload`, which must resolve to a problem or null.
  */
 export function useFileUploads(inquiryId: string) {
   const { running, problem } = useUploads((all) => all[inquiryId] ?? none);

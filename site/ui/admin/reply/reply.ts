@@ -173,7 +173,7 @@ export const quotedOf = (
 
 /**
  * Declares a mutation that changes the progress of a thread's message to `after`. `done` and `refused` are the texts of
- * its outcomes.
+ * its results.
  */
 const changing = (
   change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
@@ -182,7 +182,7 @@ const changing = (
 ) => ({
   effect: 'patch' as const,
   refreshes: true as const,
-  // A message that is gone is discarded, but was not changed otherwise.
+  // If the message is gone, there is nothing left to discard, but any other change has failed.
   ...(change !== 'discarded' && { needsTarget: true as const }),
   variables: z.object({}),
   request: ({ id, key }: { id: string; key: string | null }) =>
@@ -231,7 +231,7 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
-      // A record with the same text may be a draft that was not sent.
+      // A record with the same text does not prove that the reply was sent, because it may be a draft.
       isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,

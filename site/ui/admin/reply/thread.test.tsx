@@ -46,7 +46,7 @@ test('a reply that was written in a mail program says that it was sent from the 
 
 test.each([
   ['can move to a new inquiry', {}, 1],
-  ['that began its inquiry cannot move to another new one', { at: createdAt }, 0],
+  ['that began its inquiry cannot move to another new inquiry', { at: createdAt }, 0],
 ])('an answer %s', (_what, given, buttons) => {
   show(given);
   expect(screen.queryAllByRole('button', { name: 'Move to a new inquiry' })).toHaveLength(buttons);
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryAllByText('Only the latest 50 messages are shown.')).toHaveLength(notices);
 });
 
-test('a reply quotes the visitor’s last message, which may be the inquiry itself after a merge of an older one', () => {
+test('a reply quotes the visitor’s last message, which is the inquiry if all other messages are older', () => {
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({})])).toBe('The inquiry');
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({ at: createdAt })])).toBe('Yes, please.');
 });

@@ -104,7 +104,7 @@ function Progress({
   onAct,
 }: {
   message: Message;
-  /** Whether the inquiry was begun for this message, which then cannot move to another new one. */
+  /** Whether the inquiry began with this message. Such a message cannot move to another new inquiry. */
   beganInquiry: boolean;
   onAct(action: MessageAction): void;
 }) {

@@ -42,7 +42,7 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
   return state === null || subscription.planState === state;
 }
 
-/** Whether the next payment was due at least a day ago. On its day, the charge may still be in progress. */
+/** Whether the next payment was due at least a day ago. On the day itself, the charge may still be in progress. */
 export const isLate = (nextChargeAt: string, now: number): boolean => now - Date.parse(nextChargeAt) >= dayMs;
 
 /** Returns a row's texts: the state, and the day on which the plan renews, is due or ends; null without such a day. */

@@ -81,7 +81,7 @@ test('the row of a past-due plan that was canceled says when the plan ends', () 
 test.each([
   ['late', 'primary', { reportedAt: null }],
   ['due', 'primary', { reportedAt: '2026-10-25T09:00:00.000Z' }],
-  ['late, but comes after a payment', 'secondary', { planState: 'past_due', awaitsPayment: true }],
+  ['late while a payment is due', 'secondary', { planState: 'past_due', awaitsPayment: true }],
   ['not due', 'text', { reportedAt: '2026-11-02T09:00:00.000Z' }],
   ['of an ended plan', undefined, { planState: 'ended' }],
 ] as const)('the button for a report that is %s has the kind %s', (_case, kind, changes) => {

@@ -108,8 +108,8 @@ export const aside = style([
 ]);
 
 /**
- * The bars of orders. They are lighter than the bars of inquiries, so that both differ without color. An edge
- * separates a light bar from the page.
+ * The bars of orders. They are lighter than the bars of inquiries, so that readers can distinguish both without color.
+ * An edge separates a light bar from the page.
  */
 const orders = { backgroundColor: vars.color.contour, boxShadow: `inset 0 0 0 1px ${vars.color.info}` };
 

@@ -3,8 +3,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { roomy } from '../posts/post-fields.css.ts';
 
 /**
- * Stays in view while the text beside it scrolls, and can scroll itself. Its fields are less tall than those of other
- * forms.
+ * Stays in view while the text beside it scrolls, and can be scrolled separately. Its fields are less tall than those
+ * of other forms.
  */
 export const details = style({
   display: 'grid',

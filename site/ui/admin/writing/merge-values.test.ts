@@ -59,18 +59,18 @@ test('a merge takes a field from the side that changed it, and lists the fields 
 test.each([
   ['line of code', (text: string) => `<pre><code>${text}\nb</code></pre>`],
   ['item with a list', (text: string) => `<ul>\n<li>${text}<ul>\n<li>b</li>\n</ul></li>\n</ul>`],
-])('two versions of the same %s do not swallow the text below', (_name, block) => {
+])('if a merge keeps two versions of the same %s, they do not enclose the text below', (_name, block) => {
   const [base = '', mine = '', theirs = ''] = ['a', 'A', 'Z'].map((text) => `${block(text)}\n<p>Below</p>`);
   const both = [block('A'), block('Z')];
   expect(merge(base, mine, theirs)).toEqual([`${both.join('\n')}\n<p>Below</p>`, [both]]);
 });
 
-test('two versions of the first and of the last line of code do not nest', () => {
+test('if both sides changed the first and last line of code, the two versions do not nest', () => {
   const code = (one: string) => `<pre><code>${one}\nkept\n${one}</code></pre>`;
   expect(merge(code('a'), code('A'), code('Z'))).toEqual([`${code('A')}\n${code('Z')}`, [[code('A'), code('Z')]]]);
 });
 
-test('a paragraph that one side split and the other made a heading is kept in both versions', () => {
+test('if one side split a paragraph and the other made it a heading, a merge keeps both versions', () => {
   expect(merge('<p>a b</p>', '<h2>a b</h2>', '<p>a</p>\n<p>b</p>')).toEqual([
     '<h2>a b</h2>\n<p>a</p>\n<p>b</p>',
     [['<h2>a b</h2>', '<p>a</p>\n<p>b</p>']],

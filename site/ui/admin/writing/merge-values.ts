@@ -24,7 +24,7 @@ export function mergeValues(
   const values = Object.fromEntries(
     Object.entries(mine).map(([field, my]) => {
       const [was, their] = [base[field] ?? '', theirs[field] ?? ''];
-      // Mine comes first, because a space at its end may be the one before the next word.
+      // Prefers my value, because a space at its end may have just been typed before the next word.
       if (isSame(their, was) || isSame(my, their)) return [field, my];
       if (isSame(my, was)) return [field, their];
       if (texts.includes(field)) {

@@ -25,7 +25,7 @@ export const sign = style({
   marginInlineEnd: '0.5rem',
   selectors: { '[data-save-state="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
   '@media': {
-    // On a phone, as in buttons, only the text has room. A problem has a line of its own.
+    // A phone has no room for the icon, except beside a problem, which has a line of its own.
     [media.phone]: { selectors: { ':not([data-save-state="here"]) > &': { display: 'none' } } },
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
   },

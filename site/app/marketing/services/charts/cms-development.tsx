@@ -8,8 +8,8 @@ const reach = (weeks: number) => weeks * 44;
 const beside = { x: 36, y: 6 };
 const above = { x: -34, y: -28 };
 /**
- * The platforms, with the weeks that a first site takes. `turn`: the direction from the harbor, in degrees
- * counterclockwise from right.
+ * The platforms, which are drawn as islands, with the weeks that a first site takes. `turn`: the direction of the
+ * island from the harbor, in degrees, counterclockwise from the right.
  */
 const islands = [
   {
