@@ -6,11 +6,12 @@ import './e2e/server/compile-cache.ts';
 
 /**
  * One worker more than there are processors, because many tests wait for processes that they start. More workers would
- * not help, because each one loads all modules again. Projects do not inherit this from the root, so each one sets it.
+ * not help, because each one loads all modules again. Projects do not inherit this setting from the root, so each one
+ * has it.
  */
 const maxWorkers = availableParallelism() + 1;
 
-/** Retries once in CI, as with journeys, because a shared machine is sometimes too busy for tests that wait. */
+/** Retries once in CI, as the journeys do, because a shared machine is sometimes too busy for tests that wait. */
 const retry = process.env.CI ? 1 : 0;
 
 /** Matches files that need their own modules, because they mock some or count the objects in memory. */

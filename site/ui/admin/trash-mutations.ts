@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { AnyRecord, Mutation, MutationRequest } from './kind.ts';
 
-/** The texts of the question before a record is moved to the trash, without the consequence. */
+/** The texts of the question before a record is moved to the trash. Each kind adds the `consequence`. */
 export const movingToTrash = {
   question: (title: string) => `Move ${title} to the trash?`,
   confirmLabel: 'Move to trash',

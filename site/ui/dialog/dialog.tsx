@@ -27,8 +27,8 @@ type DialogProps = {
   /** Called after the dialog has closed and the focus has returned. */
   onClosed?(): void;
   /**
-   * `anywhere`: Escape, the close button or a click outside closes the dialog. `explicit`: not a click outside, for
-   * long forms. `never`: none of these, and there is no close button.
+   * `anywhere`: Escape, the close button or a click outside closes the dialog. `explicit`: only Escape and the close
+   * button, for long forms. `never`: none of these, and there is no close button.
    */
   dismiss?: 'anywhere' | 'explicit' | 'never';
   children: ReactNode;
@@ -38,9 +38,9 @@ type DialogProps = {
  * A modal dialog, which traps the focus. By default, Escape, the close button, and a click outside close the dialog.
  * Closing returns the focus.
  *
- * The overlay is a plain element. Radix's overlay would add a `<style>` at run time to stop the page from scrolling,
- * which the Content-Security-Policy of site and console (`style-src 'self'`) blocks. Our style sheet stops the
- * scrolling instead.
+ * The overlay is a plain element. Radix's overlay would stop the page from scrolling by a `<style>` element, which it
+ * adds at run time. The Content-Security-Policy of the site and the console (`style-src 'self'`) would block that
+ * element. Our style sheet stops the scrolling instead.
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;

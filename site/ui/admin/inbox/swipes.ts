@@ -11,8 +11,8 @@ type SwipesOf = {
 };
 
 /**
- * Returns the actions of swipes. To the right: done, reopen or restore. To the left: trash or delete, but nothing for
- * an inquiry in the trash.
+ * Returns the actions of swipes. A swipe to the right marks as done, reopens or restores. A swipe to the left moves to
+ * the trash or deletes, but does nothing in the trash.
  */
 export function swipesOf(inquiry: Inquiry, { onAct, onDelete }: SwipesOf): Partial<Record<Side, Swipe>> {
   const { state, trashedAt } = inquiry;

@@ -74,7 +74,7 @@ export function PaneSeparator({ controls, className }: { controls: string; class
       onPointerDown={({ button, currentTarget, pointerId }) =>
         button === 0 && currentTarget.setPointerCapture(pointerId)
       }
-      // Keeps the browser from dragging a selection instead.
+      // Keeps the browser from selecting text during the drag.
       onMouseDown={(event) => {
         event.preventDefault();
         event.currentTarget.focus();

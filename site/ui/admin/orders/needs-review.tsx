@@ -12,9 +12,9 @@ const lastStep = 'Mark the order as reviewed.';
 type Circumstances = { reason: string; payment: ReactNode; order: ReactNode; isLaterMonth: boolean | null };
 
 /**
- * Returns what the admin can do about an order that needs review. `reason` is the text of all its review reasons.
- * `payment` and `order` name PayPal's records. `isLaterMonth`: whether the order pays for a month of a subscription
- * after the first; null if it is not known.
+ * By payment status: what the admin can do about an order that needs review. `reason` is the text of all its review
+ * reasons. `payment` and `order` name PayPal's records. `isLaterMonth`: whether the order pays for a month of a
+ * subscription after the first; null if it is not known.
  */
 const adviceOf: Record<Order['paymentStatus'], (of: Circumstances) => Advice> = {
   review: ({ payment, isLaterMonth }) => ({

@@ -22,7 +22,7 @@ import * as styles from './person-column.css.ts';
 export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string };
 
 type PersonColumnProps = {
-  /** Null until the person is loaded, and if loading failed. */
+  /** Null until the person is loaded, or if loading failed. */
   person: Person | null;
   /** The text to show while `person` is null. */
   instead: string;

@@ -142,7 +142,7 @@ const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' 
 
 /** Edits the number, unit, and chart of the figure at the cursor. The figure's caption is edited in the text. */
 export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
-  // An empty text, not null, because ProseMirror cannot render null as the number.
+  // Sets an empty text instead of null, because ProseMirror cannot render null as the number.
   const set = (name: string, value: string) => editor.commands.updateAttributes('measure', { [name]: value });
   const entry = ({ name, label, example }: (typeof numbers)[number]) => (
     <div key={name} className={styles.short}>

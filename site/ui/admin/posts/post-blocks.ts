@@ -134,7 +134,7 @@ const Callout = Node.create({
   renderHTML: () => ['aside', { class: 'callout' }, 0],
 });
 
-/** A link to a portfolio item, with its picture and title from the time when it was inserted. */
+/** A link to a portfolio item, with the picture and title that the item had when the link was inserted. */
 const WorkCard = Node.create({
   name: 'workCard',
   group: 'block',
