@@ -70,7 +70,7 @@ test.each(['www.google.com', 'www.recaptcha.net'])(
   },
 );
 
-test('a reCAPTCHA script on another host adds its own folder and nothing of Google’s', () => {
+test('a reCAPTCHA script on another host adds its own folder to the policy, and nothing of Google’s', () => {
   const scriptUrl = 'http://localhost:4200/recaptcha/api.js?v=2';
   const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4200/recaptcha/']);
@@ -116,7 +116,7 @@ test.each(['https://www.paypal.com/web-sdk/v6/core', 'https://www.sandbox.paypal
   },
 );
 
-test('a payment script on another host adds its own origin and nothing of PayPal’s', () => {
+test('a payment script on another host adds its own origin to the policy, and nothing of PayPal’s', () => {
   const policy = pagePolicy([], { ...none, paypalSdkUrl: 'http://localhost:4300/sdk.js?v=6' });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4300']);
   expect(policy['style-src']).toEqual(["'self'", 'http://localhost:4300']);

@@ -95,7 +95,7 @@ test("the API calls of a page that is cached for everyone do not count toward a 
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
-test('`queryApiFor` is told whether its page is cached for everyone', async () => {
+test('`queryApiFor` is told whether the requested page is cached for everyone', async () => {
   for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
   await site.sendForm({});
   expect(site.shared).toEqual([true, false, false, false]);

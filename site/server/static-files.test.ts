@@ -11,7 +11,7 @@ test('a file is served with its type, without rendering a page', async () => {
   expect(site.rendered).toEqual([]);
 });
 
-test('a path is rendered as a page after its file was deleted while the server runs', async () => {
+test('if a file is deleted while the server runs, its path is rendered as a page', async () => {
   await rm(join(site.folder, 'gone.css'));
   const response = await site.ask('/gone.css');
   expect(await response.text()).toBe('/gone.css');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loader } from './services-route.ts';
 
-test('a path without a service redirects to the services on the home page, with its query', () => {
+test('`/services` redirects to the list of services on the home page, and keeps the query', () => {
   const url = new URL('http://site.invalid/services?a=1');
   const answer = (() => {
     try {

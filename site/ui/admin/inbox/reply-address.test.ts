@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inquiry } from './inquiry.factory.ts';
 import { replyAddress } from './reply-address.ts';
 
-test('a `mailto:` reply quotes the message, which cannot add parameters, and is addressed to the sender', () => {
+test('a `mailto:` reply is addressed to the sender and quotes the message, which cannot add parameters', () => {
   const { pathname, searchParams } = new URL(
     replyAddress(
       inquiry({ name: 'Ada', email: 'ada@example.com', service: 'api', message: 'One\n&bcc=all@example.com' }),

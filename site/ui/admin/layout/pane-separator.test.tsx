@@ -59,7 +59,7 @@ test('keys move a separator within its bounds, and a double click restores the d
   expect(width()).toBe('');
 });
 
-test('the layout of lists is stored, and a change of it in another window applies to this window', () => {
+test('the layout of lists is stored, and a change in another window also applies to this window', () => {
   setLayout({ listWidth: 400 });
   toggleRows();
   useLayout.setState({ rows: 'comfortable', listWidth: null });

@@ -38,7 +38,7 @@ async function open(html: string, restored?: string) {
   return { editor, paste, field, written: () => writePost(editor.state.doc) };
 }
 
-test('what is typed while pictures are uploaded stays together, below them', async () => {
+test('text that is typed while pictures are uploaded stays together, below the pictures', async () => {
   const { editor, paste, written } = await open('<p>One</p>');
   act(() => void editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph' }] }));
   paste({ files: ['a', 'b'].map((name) => new File([''], name, { type: 'image/png' })) });

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useFileUploads } from './file-uploads.ts';
 
-test('a form that is closed and opened again still waits for its files, and shows a problem once', async () => {
+test('a form that is closed and opened again still waits for its uploads, and shows a problem once', async () => {
   const uploads = [Promise.withResolvers<string | null>(), Promise.withResolvers<string | null>()];
   const open = () => renderHook(() => useFileUploads('i1'));
   const first = open();

@@ -20,7 +20,7 @@ test('a date is in UTC and says so if the reader’s time zone is unknown, and d
   expect(dateAndTime(now, false)).toBe('November 12, 2026 at 12:00\u00a0PM UTC');
 });
 
-test('the short form of a moment is its time if today, its day if this year, and its month otherwise', () => {
+test('the short form of a moment is its time if it is today, its day if it is this year, and else its month', () => {
   const noon = new Date(2026, 2, 10, 12, 0).getTime();
   const ago = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
   expect(shortTime(ago(3_600), noon)).toBe('11:00\u00a0AM');

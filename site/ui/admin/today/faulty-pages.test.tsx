@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FaultyPages } from './faulty-pages.tsx';
 
-test('a faulty page of a post or portfolio item links to the list with that record, and other pages do not', () => {
+test('a faulty page of a post or portfolio item links to the list with that record; other pages have no link', () => {
   const findings = [{ severity: 'error', message: 'There is nothing.', pass: null }];
   const page = (title: string, type: string | null) => ({ page: type ? title : '/about', type, title, findings });
   render(
