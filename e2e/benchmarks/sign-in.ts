@@ -2,9 +2,9 @@ import { startBenchApi } from './bench-api.ts';
 import { quantile } from './measure.ts';
 
 /**
- * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names, because
- * the time must not reveal which names exist. Attempts alternate between both on one server, so that other work
- * affects both equally.
+ * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names, because the
+ * time must not reveal which names exist. Attempts alternate between the two kinds of names on one server, so that
+ * other work affects both equally.
  */
 const tries = 200;
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** Imports that the linter must refuse, as importing folder and imported module. */
+/** Imports that the linter must refuse: the importing folder and the imported module. */
 const forbidden = [
   ['site/app/marketing', '@prisma/client'],
   ['site/app/marketing', '@agency/prisma'],

@@ -1,5 +1,5 @@
 /**
- * Returns a script to use instead of Google's api.js with explicit rendering. It renders a checkbox in the page itself,
+ * Returns a script that replaces Google's api.js, with explicit rendering. It renders a checkbox in the page itself,
  * instead of in a frame, and fetches a token when a visitor checks the box. Tokens come as scripts, which the site's
  * policy allows from this server. As in Google's script, their addresses are TrustedScriptURLs.
  */

@@ -12,9 +12,10 @@ import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
- * `pnpm shots` takes screenshots of every page, but of only two blog posts at three widths in both themes, and makes a
- * contact sheet of each set, in e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only
- * pages whose path contains this text, at this width, in this theme. Each option can be repeated.
+ * `pnpm shots` takes screenshots of every page (but only two blog posts) at three widths and in both themes. It also
+ * makes a contact sheet for each width and theme. The results are in e2e/screenshots. `pnpm shots --only admin/posts
+ * --width 390 --theme dark` takes only pages whose path contains this text, at this width, in this theme. Each option
+ * can be repeated.
  */
 const { values } = parseArgs({
   options: {

@@ -86,7 +86,7 @@ test('triggers and generated columns work in a restored database', async () => {
   );
 });
 
-test('an archive is a consistent snapshot, even if the database changes meanwhile', async () => {
+test('an archive is a consistent snapshot, even if the database changes during the backup', async () => {
   const database = await createTestDatabase(templateUrl, 'backup_busy');
   let writing = true;
   const writes = (async () => {
@@ -114,7 +114,7 @@ test('an archive is a consistent snapshot, even if the database changes meanwhil
   await writes;
 });
 
-test('an archive leaves out a file that is deleted meanwhile', async () => {
+test('an archive leaves out a file that is deleted during the backup', async () => {
   const dir = join(folder, 'shrinking');
   await mkdir(dir);
   await writeFile(join(dir, 'a'), randomBytes(4_000_000));
@@ -126,7 +126,7 @@ test('an archive leaves out a file that is deleted meanwhile', async () => {
   expect(files.map(({ name }) => name)).toEqual(['a']);
 });
 
-test('an archive has the first bytes of a file that grows meanwhile', async () => {
+test('if a file grows during the backup, the archive contains only the beginning of the file', async () => {
   const dir = join(folder, 'growing');
   const file = join(dir, 'a');
   await mkdir(dir);
@@ -150,7 +150,7 @@ test('an archive has the first bytes of a file that grows meanwhile', async () =
   expect(grown.subarray(0, archived.length).equals(archived)).toBe(true);
 });
 
-test('an archive of an earlier version is migrated', async () => {
+test('a restore migrates an archive of an earlier version', async () => {
   const [{ names }] = await run(
     sourceUrl,
     'SELECT array_agg(migration_name ORDER BY migration_name) AS names FROM _prisma_migrations',

@@ -35,7 +35,7 @@ test('keeps settings between starts', async () => {
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ theme: 'dark' });
 });
 
-test('remembers ten servers, that of the last sign-in first', async () => {
+test('remembers ten servers, beginning with the one of the last sign-in', async () => {
   const { open } = await machine();
   const settings = open();
   for (let number = 0; number < 12; number += 1) rememberServer(settings, `https://${number}.example`, 'studio');

@@ -11,7 +11,8 @@ type Handler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
  * The simulated desktop on which a console under test runs. The desktop records the program's calls to Electron. Each
- * start of the program has its own desktop, which `electron.ts`, the stand-in for the module, finds here.
+ * start of the program has its own desktop. `electron.ts`, the stand-in for the module `electron`, gets it from
+ * `currentDesktop`.
  */
 export class Desktop {
   readonly events = new EventEmitter();
@@ -82,7 +83,7 @@ export type Machine = {
   switches?: readonly string[];
 };
 
-// Shared by the test and the stand-in module, which may be loaded by different loaders.
+// A global, because the test and the stand-in module may load this file with different loaders.
 const shared = globalThis as { agencyDesktop?: Desktop };
 
 export function setDesktop(desktop: Desktop): void {

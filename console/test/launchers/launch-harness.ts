@@ -116,8 +116,8 @@ export async function launchHarness(
 }
 
 /**
- * The process events for which every start adds listeners. Remove them after each start, because the next start shares
- * the process.
+ * The process events for which every start adds listeners. `quit` removes these listeners, because the next start
+ * shares the process.
  */
 const faults = ['uncaughtException', 'unhandledRejection'] as const;
 

@@ -3,7 +3,7 @@ import { atWork, goOffline, goOnline, line } from '../fixtures/at-work.ts';
 import { card } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a sender can be blocked from an inquiry, even offline, and unblocked in the list', async ({ api, launch }) => {
+test('the sender of an inquiry can be blocked, even offline, and unblocked in the list', async ({ api, launch }) => {
   const { blockedSender, contactSubmission } = api.database;
   const blocked = async () => (await blockedSender.findMany()).map(({ sender }) => sender).sort();
   for (const name of ['Ben', 'Eve'])

@@ -15,7 +15,7 @@ const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (ro
     await route.abort();
   });
 
-test('a new item is also deleted at the server, even if the answer to its creation was lost', async ({ api, page }) => {
+test('a new item is deleted at the server too, even if the answer to its creation was lost', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await loseAnswer(page);
   await write(page, 'An archive');

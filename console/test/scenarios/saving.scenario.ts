@@ -62,7 +62,7 @@ test("a refusal is shown in its item's form, or as a toast while the admin edits
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
-test('the toast that an item was saved replaces the toast of its refusal', async ({ api, launch }) => {
+test('the toast about a successful save replaces the toast about the earlier refusal', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });

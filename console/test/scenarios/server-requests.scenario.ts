@@ -53,7 +53,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
     expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['origin']));
   });
-  await test.step('a request of another user is not sent in the name of the current user', async () => {
+  await test.step('a request that belongs to another user is not sent with the current user’s token', async () => {
     otherServer.answer = answer;
     const owner = encodeURIComponent(JSON.stringify([otherServer.url, 'another']));
     const before = otherServer.seen.length;
@@ -109,7 +109,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);
     expect(await show(page, 'https://pictures.example/a.svg')).toBe(404);
     otherServer.answer = (_request, response) => response.writeHead(502).end();
-    expect(await show(page, 'https://pictures.example/b.png'), 'nobody knows whether it is there').toBe(504);
+    expect(await show(page, 'https://pictures.example/b.png'), 'it is unknown whether the picture exists').toBe(504);
     expect(otherServer.seen.filter(({ path }) => path.startsWith('/api/'))).toMatchObject([
       {
         method: 'GET',

@@ -56,7 +56,7 @@ test('after a new sign-in, missed inquiries are announced once, and unsaved chan
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('the change stream is retried if it reports the end of the session but the server does not confirm it', async ({
+test('the change feed is retried if it reports the end of the session but the server does not confirm this', async ({
   launch,
   otherServer,
 }) => {

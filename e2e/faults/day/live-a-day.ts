@@ -147,7 +147,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     );
     for (const name of answered) {
       if (!(await replyIs(name, 'unknown'))) continue;
-      // The admin marks a reply as sent only if it has arrived, and otherwise sends it again.
+      // If the delivery of a reply is unknown, the admin marks the reply as sent if it arrived, or else sends it again.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
         `browser: ${name}'s reply, whose delivery is unknown, ${arrived ? 'arrived' : 'is sent again'}`,

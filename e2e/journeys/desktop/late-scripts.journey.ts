@@ -28,9 +28,9 @@ test('a content page fetches no script, even when a visitor uses it', async ({ p
   await page.locator('summary').first().click();
   const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
   const delay = () => social.evaluate((link) => getComputedStyle(link.closest('ul') ?? link).transitionDelay);
-  expect(await delay(), 'for this time after a tooltip, the next one appears at once').toBe('0.3s');
+  expect(await delay(), 'for 0.3 s after one tooltip, the next tooltip appears at once').toBe('0.3s');
   await social.hover();
-  expect(await delay(), 'the first tooltip appears after this time').toBe('0.7s');
+  expect(await delay(), 'the first tooltip appears after 0.7 s').toBe('0.7s');
   await expect(social.getByText('LinkedIn')).toHaveCSS('opacity', '1');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);

@@ -64,7 +64,7 @@ test('crash test: the portfolio is still complete after the process is killed tw
   expect(await projects()).toEqual(before);
 });
 
-test('a backup of the running site is restored into another folder, and the site starts from it', async () => {
+test('a backup of the running site is restored into another folder, and the site starts from that folder', async () => {
   const run = start();
   await run.ready;
   const before = await projects();

@@ -3,7 +3,7 @@ import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sender in the list', async ({
+test('the admin blocks the sender of an inquiry, undoes that, and unblocks a sender in the list', async ({
   page,
   context,
   database,

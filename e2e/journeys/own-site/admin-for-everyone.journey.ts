@@ -60,7 +60,7 @@ test('the admin reads an inquiry and adds an item by keyboard alone, and Escape 
   await expect(page.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Keep editing' }),
-    'the button that discards nothing has the focus',
+    'the button that keeps the input has the focus',
   ).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByText('Discard what you typed?')).toBeHidden();

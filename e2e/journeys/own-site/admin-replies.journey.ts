@@ -27,7 +27,7 @@ test('the admin replies to an inquiry in its thread', async ({
   await page.goto('/admin/inbox');
   await expect(page.getByRole('status').getByText('Live')).toBeVisible();
 
-  await test.step('a reply’s text is kept if another inquiry is opened at once, and is shown in another tab', async () => {
+  await test.step('a reply’s text is kept if another inquiry is opened right away, and is shown in another tab', async () => {
     await open(/Ada/);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
     await page.keyboard.press('r');
@@ -88,7 +88,7 @@ test('the admin replies to an inquiry in its thread', async ({
     await reply.fill('Twice as fast.');
   });
 
-  await test.step('a reply is undone, then sent together with marking the inquiry as done', async () => {
+  await test.step('a reply is undone, and then sent with the key that also marks the inquiry as done', async () => {
     await reply.press('ControlOrMeta+Enter');
     await toast(page, 'Sending the replyAda Lovelace').getByRole('button', { name: 'Undo' }).click();
     await expect(reply).toHaveValue('Twice as fast.');

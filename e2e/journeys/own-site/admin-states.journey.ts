@@ -145,7 +145,7 @@ test('an inquiry appears without a reload, in every tab and after being offline,
   await expect(live(other)).toBeVisible();
 });
 
-test('without the server, a screen says that it could not be loaded, and works again when the server is back', async ({
+test('without the server, a screen says that loading failed, and works again when the server is back', async ({
   page,
   context,
   faults,

@@ -113,7 +113,7 @@ test('what is typed without a server survives a crash, and reaches the server wh
   expect(await database.workingCopy.count()).toBe(0);
 });
 
-test('after another admin signs in in a second tab, the first tab stores nothing in that admin’s name', async ({
+test('after a second tab signs in as another admin, the first tab stores nothing in that admin’s name', async ({
   page,
   context,
   database,

@@ -68,7 +68,7 @@ test('PayPal may load at the payment step and nowhere else', async ({ page, requ
   expect(new Set(sdk)).toEqual(new Set(['?step=payment']));
 });
 
-test('a canceled, failed or declined payment is named, charges nothing, and can be repeated', async ({
+test('a canceled, failed or declined payment is reported, charges nothing, and can be repeated', async ({
   page,
   faults,
   ownSite: { database },

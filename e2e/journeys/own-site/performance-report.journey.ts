@@ -45,7 +45,7 @@ test('a visitor gets the report by mail, and an address gets at most five report
   const mail = await mailbox.mailTo(address, `Your performance estimate: ${overallScore} of 100`);
   const words = mail.text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('Hello Ada');
-  expect(words, 'the host is text that mail programs do not make a link').toContain('shop\u2060\u200c.example ');
+  expect(words, 'mail programs do not turn the host into a link').toContain('shop\u2060\u200c.example ');
   expect(metrics).toHaveLength(5);
   for (const metric of metrics) {
     await expect(cards.filter({ hasText: metric.name })).toContainText(String(metric.score));

@@ -12,7 +12,7 @@ type Parts = { settings: Pick<Settings, 'get'>; window(): BrowserWindow | null }
 /**
  * Returns a function that asks a server to mail a link to set a new password. The link opens in a browser. The request
  * neither needs nor starts a session. The function asks the admin before it contacts an unknown server (`isKnown`),
- * because a compromised page could put stolen data into the address.
+ * because a compromised page could hide stolen data in the email address.
  */
 export function forgotPassword({ settings, window }: Parts): (input: ForgotPasswordInput) => Promise<ForgotResult> {
   const mayTry = triesPerMinute();

@@ -23,7 +23,7 @@ type Parts = {
   onChange(session: SessionState): void;
   /** Asks before the stored data of all other users is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
-  /** Removes the stored data of all other users; if null, all stored data. */
+  /** Removes the stored data of all other users. If `owner` is null, removes all stored data. */
   keepOnly(owner: Owner | null): Promise<void>;
 };
 

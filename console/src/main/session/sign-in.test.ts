@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { triesPerMinute } from '#main/tries-per-minute.ts';
 import { requestSignIn } from './sign-in.ts';
 
-test('ten tries a minute are allowed, and the next one after a minute', () => {
+test('ten tries a minute are allowed, and another one after the minute is over', () => {
   let now = 0;
   const mayTry = triesPerMinute(() => now);
   const tried = Array.from({ length: 12 }, () => mayTry());
@@ -64,7 +64,7 @@ test.each([
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
 });
 
-test('reports that the server cannot be reached when only a proxy answers, or nobody', async () => {
+test('reports that the server cannot be reached when only a proxy answers, or nothing does', async () => {
   const refused = { ok: false, message: 'The server cannot be reached at this address.', field: 'server' };
   expect(await signInAt('<h1>Bad gateway</h1>', 'text/html', 502)).toEqual(refused);
   expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' }, null)).toEqual(refused);

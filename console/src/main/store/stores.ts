@@ -96,7 +96,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         await files.write(path, text);
         forget(current, name);
       }),
-    /** Moves an unreadable text aside; rejects the second time. */
+    /** Sets an unreadable text aside. Rejects if the owner's text of this name was set aside before. */
     setAside: (name: StoreName): Promise<void> =>
       queue.add(async () => {
         if (current === null) return;
@@ -110,7 +110,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, the admin was not asked about files (see `unsavedBeside`), so they stay.
+        // Without a keyring, `unsavedBeside` ignores files, so the admin was not asked about them. They stay.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

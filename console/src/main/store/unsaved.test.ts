@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentDesktop } from '../../../test/harness/desktop.ts';
 import { countStored, mayLoseAtSignIn } from './unsaved.ts';
 
-test('a sign-in that would delete unreadable data asks first, and names no number of changes', async () => {
+test('a sign-in that would delete unreadable data asks first, but does not count the changes in it', async () => {
   const losses = await countStored(() => Promise.reject(new Error('locked')));
   currentDesktop().answer = async () => 0;
   expect(await mayLoseAtSignIn(null, losses, 'studio')).toBe(false);

@@ -20,7 +20,7 @@ export function runCommand(command: Command): boolean {
 }
 
 /**
- * Handles a command while the component is mounted. If it is not `able`, an earlier component's handler runs instead.
+ * Handles a command while the component is mounted. If `able` is false, an earlier component's handler runs instead.
  */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);

@@ -37,7 +37,7 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   return new ApolloClient({
     cache,
     link: ApolloLink.from([sessionLink, retryLink, createRequeryLink(reconnected), httpLink]),
-    // A view that says that its query failed says so until the repeat succeeds.
+    // If a query failed, its view shows the failure until a repeat succeeds.
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },
   });
 }

@@ -16,16 +16,16 @@ test.each([
   ['an outage', answered(500), null, false],
   ['a delay until a past date', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
   ['an invalid delay', answered(503, { 'Retry-After': 'later' }), null, true],
-])('%s makes a retry worthwhile', (_what, error, retryAfter, general) => {
+])('after %s, a retry makes sense', (_what, error, retryAfter, general) => {
   expect(unavailabilityOf(error)).toEqual({ retryAfter, general });
 });
 
 test.each([
   ['no answer from main', true, new Unanswered()],
-  ['an answer from main or a proxy only', true, answered(503)],
+  ['an answer from only main or a proxy', true, answered(503)],
   ['an outage of the server', false, answered(500)],
   ['a fault of our own', false, new TypeError('undefined is not a function')],
-])('with %s, the server counts as unreachable: %s', (_what, unanswered, error) => {
+])('after %s, the server counts as unreachable: %s', (_what, unanswered, error) => {
   expect(isUnreachable(error)).toBe(unanswered);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['wrong input', said('BAD_USER_INPUT')],
   ['a malformed request', answered(400)],
   ['a fault of our own', new Error('no')],
-])('%s makes no retry worthwhile', (_what, error) => {
+])('after %s, a retry makes no sense', (_what, error) => {
   expect(unavailabilityOf(error)).toBeNull();
 });

@@ -60,7 +60,7 @@ test('pages are joined in the order of the list', () => {
   });
 });
 
-test('a segment grows both ways, loses deleted records, and is joined to the list’s beginning once both meet', () => {
+test('a segment grows both ways, loses deleted records, and joins the list’s beginning once the two meet', () => {
   const cache = createCache();
   answer(cache, [9, 8], { total: 9 });
   const write = (page: SegmentPage, hours: number[], hasNextPage = true) => {
@@ -105,7 +105,7 @@ function clientOf(cache: Cache, pages: number[][], meanwhile = () => undefined a
   return new ApolloClient({ cache, link });
 }
 
-test('arrivals are put first and counted, and the list continues where it ended', async () => {
+test('new inquiries are put first and counted, and the list still continues from its former end', async () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [7, 6], { after: 'c8' });
@@ -155,7 +155,7 @@ test.each([null, 'ada'])('inquiries that are deleted while a page loads are drop
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 
-test('search results are counted up to a limit, and the inbox without one', async () => {
+test('search results are counted up to a limit, and the inbox is counted without a limit', async () => {
   const cache = createCache();
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {

@@ -51,9 +51,10 @@ export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): 
 }
 
 /**
- * Merges a page into a list. A page that continues at the list's end is added there. One that continues elsewhere was
- * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, up to the last
- * inquiry that the page contains. If the list lacks that inquiry, or no page follows, the page replaces the whole list.
+ * Merges a page into a list. A page that continues at the list's end is added there. A page that continues elsewhere
+ * was requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, up to the
+ * last inquiry that the page contains. If the list lacks that inquiry, or no page follows, the page replaces the whole
+ * list.
  */
 export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
   if (!existing) return incoming;

@@ -123,7 +123,7 @@ export function Inbox() {
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
-  /** Returns the inquiry, or null if only others are picked. */
+  /** Returns the inquiry if an action applies to it, or null if only other inquiries are picked. */
   const picked = (inquiry: Inquiry) => (picks.ids.length === 0 || picks.has(inquiry.id) ? inquiry : null);
   function pick(id: string, extend: boolean) {
     if (extend) picks.extend(id, rows.ids());
@@ -176,7 +176,7 @@ export function Inbox() {
   useCommand('select-all', picks.pickAll, matching !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
-  // Only for picked inquiries: while one is open, the reader handles these commands.
+  // Only for picked inquiries. While an inquiry is open, the reader handles these commands.
   const onlyPicked = selected === null && picks.any;
   const setState = (state: InquiryState) => actOnPicked({ mutation: 'setState', variables: { state } });
   useCommand('done', () => setState('done'), onlyPicked);

@@ -18,7 +18,10 @@ export function reachable(rows: Rows, to: number, by: number): string | null {
   return rows.at(to) ?? rows.at(short) ?? null;
 }
 
-/** Returns the inquiry to open when `id` and `others` leave the list: the next one that stays, or the one before. */
+/**
+ * Returns the inquiry to open when `id` and `others` leave the list: the next one that stays, or else the last one
+ * before it that stays.
+ */
 export function nextAfterRemoval(rows: Rows, id: string, others: readonly string[] = []): string | null {
   const place = rows.placeOf(id);
   if (place === -1) return null;

@@ -37,7 +37,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
   ['an inquiry marked as read', 4, () => mark({}, 'markRead', 'e8')],
   ['an unloaded inquiry marked as read', 4, () => mark({}, 'markRead', 'e2')],
   [
-    'a mark that the change feed reports before its answer',
+    'a mark that the change feed reports before the mark is answered',
     4,
     (cache) => {
       writeRecord(cache, inquiryKind, read(8));
@@ -99,7 +99,7 @@ test('an inquiry that only a queued "mark all as read" covers is still unread by
   expect(isUnreadByItself(inquiry(8), mark({}, 'markRead', 'e8'))).toBe(false);
 });
 
-test('a mark of all as read includes older inquiries with news that are not in the list', () => {
+test('"mark all as read" also covers the latest news, even of an inquiry that is not in the list', () => {
   const cache = inbox();
   expect(receivedUntil(cache, null)).toBe(dayOf(9));
   writeRecord(cache, inquiryKind, { ...inquiry(1), newsAt: dayOf(12) });

@@ -44,8 +44,8 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
 }
 
 /**
- * Returns the time up to which the server's news has arrived here: when the inbox and this search were loaded, or the
- * time of the latest news since, even of an inquiry that is in neither list.
+ * Returns the time up to which news has arrived from the server. This is the latest of these times: when the inbox was
+ * loaded, when this search was loaded, and the latest news of any cached inquiry, even one in neither list.
  */
 export function receivedUntil(cache: ApolloCache, search: string | null): string {
   const loaded = [null, search].map(

@@ -7,7 +7,7 @@ import { Unanswered } from '../graphql/errors.ts';
 import { WorkspaceContext } from '../workspace/workspace-context.ts';
 import { useBulk } from './use-bulk.ts';
 
-test('if the answer to a change of many is lost, a toast offers to repeat the change with the same key', async () => {
+test('if the answer to a change of many inquiries is lost, a toast offers to repeat it with the same key', async () => {
   const sent: unknown[] = [];
   const client = {
     async mutate({ variables }: { variables: { key: string } }) {

@@ -12,7 +12,7 @@ test('the visible rows move down by the rows that are added above them, and up b
   expect(shiftOf(list, listOf(...ids, 'older'), 2)).toBe(0);
 });
 
-test('if the first visible record is gone, the shift of the next one counts', () => {
+test('if the first visible record is gone, the next record that still exists determines the shift', () => {
   expect(shiftOf(list, listOf('x', 'y', 'a', 'b', 'd', 'e'), 2)).toBe(1);
   expect(shiftOf(list, listOf('quite', 'another'), 2)).toBe(0);
 });

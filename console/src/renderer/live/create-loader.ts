@@ -36,7 +36,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
     return error === null;
   }
 
-  /** Resolves to whether the run succeeded. A call during a run causes another run. */
+  /** Resolves to whether the load succeeded. A call during a load repeats the task before the load ends. */
   function load(): Promise<boolean> {
     isDue = true;
     running ??= run();

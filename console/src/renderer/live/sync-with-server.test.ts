@@ -112,7 +112,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   return { server, client, arrived, paid, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
-test('an inquiry that wakes from its snooze is reported once, and spam never', async () => {
+test('an inquiry that wakes from its snooze is reported once, and spam is never reported', async () => {
   const [asleep] = [inquiry({ id: 'asleep', snoozedAt: '2026-11-12T10:00:00.000Z' })];
   const { tell, current, arrived } = follow({ inquiries: [asleep] });
   tell({ current: true });
@@ -124,7 +124,7 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   expect(arrived).toEqual([{ inquiry: awake, recent: true }]);
 });
 
-test('an answer to an unloaded inquiry is reported once, and other changes of such inquiries are not', async () => {
+test('of the changes of unloaded inquiries, only a recent answer is reported, and only once', async () => {
   const { tell, current, arrived } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
@@ -147,7 +147,7 @@ test('a reply that the mail server refuses is not reported as an answer, even if
   expect(arrived).toEqual([]);
 });
 
-test('an inquiry that was missed is not recent, and one that arrives on time is, whatever the clock says', async () => {
+test('an inquiry is recent if it arrives on time, but not if it was missed, whatever the clock says', async () => {
   const { tell, current, arrived } = follow({ inquiries: [] });
   const arrive = (id: string) => tell({ type: 'ContactSubmission', id, added: true, node: inquiry({ id }) });
   arrive('missed');
@@ -186,7 +186,7 @@ test('an inquiry that arrives while the inbox loads is shown, although the answe
   await expect.poll(ids).toEqual(['new', 'old']);
 });
 
-test('the inbox is not current while an inquiry that arrived is not shown yet', async () => {
+test('the inbox is not current until it shows every inquiry that arrived', async () => {
   const { server, tell, freshness, current, ids } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
@@ -256,7 +256,7 @@ test('a change that arrives while its list loads is not replaced by the older an
   expect(loadedRecords(cache, mailKind)).toEqual([trying]);
 });
 
-test('a query on screen that failed is repeated while the connection stays', async () => {
+test('a failed query on screen is repeated, even if the connection was never lost', async () => {
   vi.useFakeTimers();
   const { server, client } = follow();
   server.fails = true;

@@ -27,9 +27,9 @@ const isWoken = ({ wokenAt }: Inquiry, before: Inquiry | null): boolean =>
   wokenAt !== null && (before ? wokenAt !== before.wokenAt : isRecent(wokenAt));
 
 /**
- * Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. A reply that was
- * refused or came back is news too, but moves `lastMessageAt` back. A mail may be read from the mailbox long after it
- * arrived there, so only `newsAt` tells whether an answer is recent.
+ * Whether the sender answered by mail. Excludes answers that the admin pasted, which count as read. A reply of ours
+ * that was refused or bounced is news too, but moves `lastMessageAt` back. A mail may be read from the mailbox long
+ * after it arrived there, so only `newsAt` tells whether an answer is recent.
  */
 const isAnswer = (now: Inquiry, before: Inquiry | null): boolean =>
   now.lastFrom === 'them' &&
@@ -43,7 +43,7 @@ const repeatMs = 15_000;
 /** An inquiry that arrived, woke from its snooze, or got an answer from its sender. */
 export type Arrival = {
   inquiry: Inquiry;
-  /** Whether this happened in the last minutes. */
+  /** Whether this happened in the last few minutes. */
   recent: boolean;
 };
 
@@ -159,7 +159,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     // A change that arrives on time is recent, even if the computer's clock is wrong.
     const recent = inquiry !== null && (caughtUp.getState() || isRecent(latestNews(inquiry)));
     const stale = writeRecord(cache, kind, record);
-    // The answer to a running request may be older than this change, and replace it.
+    // The answer to a running request may be older than this change, and would then replace it.
     const isLoading = loader.state.getState().status === 'loading';
     return () => {
       if (stale || added || woken || isLoading) void loader.load();

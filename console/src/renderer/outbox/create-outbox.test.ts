@@ -63,7 +63,7 @@ test('sends mutations one after the other, and removes a mutation only when the 
   expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
 });
 
-test('a reply is sent after a file removal that was queued later than its draft, and is undone first', () => {
+test('sending a reply moves it to the end of the outbox, behind a file removal that was queued after its draft', () => {
   const { outbox, documents, state } = outboxOver();
   state.reachable = false;
   const reply = { kind: 'reply', id: 'r1', title: 'Ada', variables: { inquiryId: 'a', text: 'Hello' } } as const;
@@ -185,7 +185,7 @@ test('a refused mutation keeps its reason, blocks only its own document, and can
   expect([results.at(-1), statuses()]).toEqual(['shop ok', []]);
 });
 
-test('a mutation that may have arrived keeps its key if a repeat is refused unprocessed, and is retried', async () => {
+test('a mutation that may have arrived keeps its key, even if a repeat is refused without processing', async () => {
   const { outbox, sent } = outboxOver([noAnswer, { ...refused, unprocessed: true }]);
   const order = removeInquiry(outbox, 'a');
   await rest();
@@ -209,7 +209,7 @@ test('a mutation that is being sent cannot be canceled', () => {
   expect(outbox.cancel('a', removeInquiry(outbox, 'a'))).toBe(false);
 });
 
-test('a server with trouble gets requests at growing delays, at least as long as the server asks for', async () => {
+test('while the server has trouble, retries are delayed more and more, at least as long as it asks for', async () => {
   const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -250,7 +250,7 @@ test('a deletion ends the backoff of the change that it replaces', async () => {
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('a server with general trouble gets no other mutation until the admin sends everything', async () => {
+test('general trouble of the server delays all mutations, unless the admin sends everything at once', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();
@@ -261,7 +261,7 @@ test('a server with general trouble gets no other mutation until the admin sends
   expect(ids()).toEqual(['a', 'a', 'b']);
 });
 
-test('later changes continue from a settled conflict', async () => {
+test('after a conflict is resolved, the next save is based on the server’s version', async () => {
   const theirs = itemOf('shop', 'Theirs', 4);
   const { outbox, documents, sent } = outboxOver([
     { kind: 'refused', refusal: { reason: 'conflict', message: '', current: theirs } },

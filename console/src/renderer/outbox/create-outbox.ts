@@ -18,8 +18,8 @@ import { nextToSend, unlessTooFar } from './next-to-send.ts';
 export type NoResult = {
   kind: 'none';
   /**
-   * False if the server rolled the mutation back. Null if the server did not process this request. The mutation then
-   * keeps its earlier value.
+   * False if the server rolled the mutation back. Null if the server did not process this request. The mutation's own
+   * `mayHaveArrived` then stays as it was.
    */
   mayHaveArrived: boolean | null;
   /** Set if the server answered that it could not process the mutation. */

@@ -57,7 +57,7 @@ const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('unsaved changes keep the version that they began with, and changes that change nothing are dropped', () => {
+test('unsaved changes keep the version that they began with, and are dropped if they change nothing', () => {
   const all = typed({}, 'Half a tit');
   expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
   const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
@@ -130,7 +130,7 @@ test('a refused save is merged with the save behind it, and is sent again after 
   expect(linesOf(retryRefused(all, 'shop', orderOf(all, 'shop')).shop)).toEqual(['save B queued']);
 });
 
-test('a conflict keeps the base version of both sides, and is settled from the server’s version', () => {
+test('a conflict keeps its base version, and its resolution is based on the server’s version', () => {
   const all = send(change({}, 'shop', 'A'), conflict);
   expect([linesOf(all.shop), all.shop?.base]).toEqual([['save A conflict'], base]);
   const settled = rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Ours')), now);
@@ -163,7 +163,7 @@ test('a deletion is sent before an earlier save, and drops the save unless the d
   expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.mutation).toBe('save');
 });
 
-test('a deleted item is removed at once if it cannot be at the server, and otherwise deleted there', () => {
+test('deleting an item removes it at once if the server cannot have it, and otherwise queues its deletion', () => {
   expect(deleteItem(create({}, 'shop', 'A'), 'shop')).toEqual({});
   expect(linesOf(deleteItem(send(create({}, 'shop', 'A')), 'shop').shop)).toEqual([
     'save A queued',
@@ -189,7 +189,7 @@ test('the changes of a deleted item can be saved as a new item', () => {
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('the first mutation that need not wait is sent next; if all must wait, `at` tells until when', () => {
+test('the first mutation that need not wait is sent next; if all must wait, `at` is when the first wait ends', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const at = Date.parse(now);
@@ -206,7 +206,7 @@ test('a mutation that was being sent when the program ended is resent with the s
   expect(restore(stored, []).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
 });
 
-test('the other documents stay readable if another version of the program wrote one', () => {
+test('if another version of the program wrote one document, the other documents stay readable', () => {
   const all = change(typed({}, 'Half a title'), 'other', 'A');
   const refusal = { reason: 'conflict', message: 'Marked as done.', current: { id: 'old' } };
   const held = { ...all.other?.mutations[0], kind: 'inquiry', mutation: 'trash', status: 'conflict', refusal };
@@ -236,7 +236,7 @@ test('queued changes are shown at once, with their mutation, until they are refu
   expect(overlayList(kind, items, refused, 0)[2]?.mutation).toMatchObject({ status: 'refused' });
 });
 
-test('a subscription moves up when its report becomes late', () => {
+test('a subscription moves up in its list when its report becomes late', () => {
   const plan = {
     __typename: 'PlanSubscription',
     planState: 'active',
@@ -255,7 +255,7 @@ test('a subscription moves up when its report becomes late', () => {
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', lastMessageAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
-test('"mark all as read" shows the inquiries up to its moment as read until it is canceled or refused', () => {
+test('until "mark all as read" is canceled or refused, it shows all inquiries without later news as read', () => {
   const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
   expect(isUnread(all)).toBe(false);
   expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);

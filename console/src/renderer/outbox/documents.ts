@@ -25,7 +25,7 @@ export type Result =
   | {
       kind: 'refused';
       refusal: Refusal;
-      /** Whether this request was not processed, so that its refusal does not tell whether an earlier one arrived. */
+      /** Whether the server refused this request unprocessed. Then an earlier request may still have arrived. */
       unprocessed?: boolean;
     };
 
@@ -62,7 +62,8 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
 }
 
 /**
- * Stores the typed values as unsaved changes, unless they equal the last save or, if nothing is queued, the server's.
+ * Stores the typed values as unsaved changes, unless they equal the last save or, if no save is queued, the server's
+ * values.
  */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
@@ -90,7 +91,7 @@ type AnyMutation = Subject & {
   mutation: string;
   title: string;
   variables: unknown;
-  /** The id of the deleted record that this replaces. */
+  /** The id of the deleted record that this new record replaces. */
   replaces?: string;
 };
 
@@ -132,8 +133,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 /**
  * Adds a save. It replaces an earlier save that was not sent or was refused. If the earlier save may have arrived, the
  * new save waits behind it. A refused or unsent deletion is dropped. The new save takes the replaced save's place in
- * the outbox. But a save that can be undone, such as a reply, goes to the end: it must be sent after everything that
- * was queued since its draft, and Undo begins at the end.
+ * the outbox. But a save that can be undone, such as a reply, goes to the end. It must be sent after everything that
+ * was queued since its draft, and Undo must cancel it first.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -149,8 +150,8 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
 }
 
 /**
- * Adds a patch. A patch with an inverse replaces an unsent patch of the same name. If its inverse is unsent, both are
- * dropped.
+ * Adds a patch. A patch with an inverse replaces an unsent patch of the same name. If its inverse is queued and unsent,
+ * the patch and the inverse are both dropped.
  */
 function withPatch(
   documents: Documents,
@@ -198,8 +199,8 @@ const change = (document: LocalDocument, order: number, given: Partial<QueuedMut
 });
 
 /**
- * Retries a refused mutation. After a conflict, it applies to the server's current version. One that may have arrived
- * is repeated unchanged.
+ * Retries a refused mutation. After a conflict, the mutation applies to the server's current version. A mutation that
+ * may have arrived is repeated unchanged.
  */
 export function retryRefused(documents: Documents, id: string, order: number): Documents {
   const document = documents[id];

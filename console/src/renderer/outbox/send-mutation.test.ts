@@ -89,7 +89,7 @@ test.each([
     ['mail'],
   ],
   [
-    'a reply conflicts with a draft of the same text, because a draft is not sent',
+    'a reply conflicts with another device’s draft of the same text, because the draft was not sent',
     { kind: 'reply', id: 'r1', mutation: 'send', title: 'Ada', variables: { inquiryId: 'i1', text: 'Thank you.' } },
     { sendReply: { __typename: 'Conflict', message: 'It has changed.', current: draft } },
     { kind: 'refused', refusal: { reason: 'conflict', message: 'It has changed.', current: draft } },
@@ -109,7 +109,7 @@ test.each([
   expect([result, stale]).toEqual([expected, asked]);
 });
 
-test('a mutation that a firewall refuses is refused with the reason, so that later mutations are sent', async () => {
+test('a mutation that a firewall refuses gets the status refused, so that later mutations are sent', async () => {
   const body = JSON.stringify({ errors: [{ message: 'A firewall refused it.', extensions: { code: 'BLOCKED' } }] });
   const headers = { 'Content-Type': 'application/graphql-response+json' };
   const link = new HttpLink({ uri: '/graphql', fetch: async () => new Response(body, { status: 403, headers }) });

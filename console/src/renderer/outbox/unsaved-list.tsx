@@ -40,12 +40,12 @@ export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
     </li>
   );
   function lineOfText([field, typedText]: [field: string, text: string]) {
-    // The name of a field begins with its record, as in `AddMessageProps`.
+    // The name of a field begins with the id of its record (see `AddMessageProps`).
     const [id = '', next] = field.split(' ');
     const kind = next === 'subscription' ? next : 'inquiry';
     const record = readRecord(client.cache, kindOf(kind), id);
     const title = record ? kindOf(kind).title(record) : notLoaded[kind];
-    // Without its record, a text can be discarded only here.
+    // If the record is not loaded, the text can be discarded only here.
     const discard = record ? undefined : () => unsavedTexts.keep(field, '');
     return line(field, title, `Not added: ${typedText.slice(0, 200)}`, { kind, id }, discard);
   }

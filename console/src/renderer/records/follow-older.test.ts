@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps what a search found if its repeat fails, and asks again only after an answer', async () => {
+test('keeps the found records if a repeated search fails, and sends only one request at a time', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sync = createStore<Sync>(() => firstSync);

@@ -9,7 +9,7 @@ const restMs = 300;
 
 type Page<Row> = {
   records: readonly Row[];
-  /** Whether there are more than these. */
+  /** Whether the server has more records than these. */
   more: boolean;
 };
 
@@ -23,7 +23,7 @@ type Following<Row> = {
   sync: Pick<StoreApi<Sync>, 'subscribe'>;
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>;
   ask(): Promise<Page<Row>>;
-  /** Gets a function that returns what is found now, from what was found before. */
+  /** Called with a function that computes the new result from the previous one, which is null at first. */
   onAnswer(change: (found: Found<Row> | null) => Found<Row>): void;
 };
 

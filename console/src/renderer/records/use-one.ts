@@ -9,8 +9,8 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
  * Returns a record from the cache, with the fields that its list leaves out. Loads the record when it is opened, when
- * it changes, and when the connection is back. The answer contains null if the server has no such record, and is
- * undefined until it is loaded.
+ * it changes, and when the connection is back. The result is undefined until the record is loaded, and contains null if
+ * the server has no such record.
  */
 export function useOne<Data extends object>(
   query: TadaDocumentNode<Data, { id: string }>,

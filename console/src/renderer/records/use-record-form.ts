@@ -112,8 +112,8 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
     setSubmitted(false);
   }
   const settle = useEffectEvent((sent: number, isOk: boolean) => {
-    // If the server refuses an earlier save, the outbox merges this save into it, so its refusal applies to this save
-    // too.
+    // If the server refuses an earlier save, the outbox merges this save into the earlier one. The refusal then applies
+    // to this save, too.
     if (order.current === null || (isOk && sent !== order.current)) return;
     end();
     if (isOk) onSaved();

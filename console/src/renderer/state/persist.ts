@@ -71,11 +71,11 @@ export function persist<State>(
 }
 
 /**
- * Reads the state stored under `name`. Returns `otherwise` if there is none, and the result of `salvage` if another
- * version of the program wrote it or it is damaged.
+ * Reads the state stored under `name`. Returns `otherwise` if there is none. Returns the result of `salvage` if the
+ * state is damaged or another version of the program wrote it.
  *
  * @param onUnreadable called for unreadable state before anything overwrites it.
- * @param salvage returns the readable part of the parsed JSON. Gets undefined if it could not be parsed. Returns
+ * @param salvage returns the readable part of the parsed JSON. Gets undefined if the text is not valid JSON. Returns
  * `otherwise` by default.
  */
 export async function readPersisted<State>(

@@ -116,7 +116,7 @@ test('failed writes are reported, and Quit asks about the unsaved changes since 
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);
 });
 
-test('the program asks if the keyring is locked, and restores everything once it is unlocked', async ({
+test('if the keyring is locked, the program offers to try again, and then restores everything', async ({
   api,
   launchOnHarness,
 }) => {

@@ -38,7 +38,7 @@ test('if the system does not report whether a mail program opened, the address i
   api,
   launchOnHarness,
 }) => {
-  test.skip(process.platform !== 'linux', 'Other systems report it.');
+  test.skip(process.platform !== 'linux', 'Other systems report whether a mail program opened.');
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   const page = await atWork(app, api);

@@ -4,7 +4,7 @@ import { atWork, stored, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('after a power cut, the console receives the changes since its last write again', async ({
+test('after a power cut, the console once more receives the changes since its last write', async ({
   api,
   launchOnHarness,
   userData,
