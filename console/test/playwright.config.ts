@@ -26,7 +26,8 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   // The program runs as built, without Playwright's transpilation.
   build: { external: ['**/main/index.js'] },
   use: {
-    // Tracing every test would take a sixth of the run time. `--trace on` overrides this.
+    // Traces only retries, because tracing every test would take a sixth of the run time. `--trace on` traces all
+    // tests.
     trace: 'on-first-retry',
     launchOptions: testLaunchOptions,
     actionTimeout: 15_000,

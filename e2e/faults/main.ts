@@ -100,7 +100,7 @@ const suites = {
 } satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
 
 /**
- * `pnpm test:faults` runs all fault tests, which takes long. `--seed 7` chooses other random moments. `--only
+ * `pnpm test:faults` runs all fault tests, which takes a long time. `--seed 7` chooses other random moments. `--only
  * payments --runs 500` runs one suite. `--only payments --seed <its seed> --path <its path>` repeats a failed run of
  * the model, and `--only fuzz --seed <its seed> --path <its number>` repeats one request.
  */

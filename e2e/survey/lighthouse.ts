@@ -50,7 +50,8 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function measure(address: string, path: string, by: { port: number; browser: Browser }): Promise<void> {
   const runs: Result[] = [];
-  // Requests the page twice: it is rendered, and then compressed to its smallest form, which most visitors get.
+  // Requests the page twice, so that the server renders it and then compresses it to the smallest form, which most
+  // visitors get.
   const headers = { 'Accept-Encoding': 'br' };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(address + path, { headers })).text();
   for (let run = 0; run < Number(values.runs); run += 1) {

@@ -76,7 +76,7 @@ async function payOrder({ request }: Page, address: string): Promise<void> {
   await post(request, `${paypal}/order/${id}/capture`, {});
 }
 
-/** Creates a link to the purchased plan, like that of a mail. Returns the link's token as `id`. */
+/** Creates a link to the purchased plan, like the one in a mail. Returns the link's token as `id`. */
 async function linkToPlan(database: PrismaClient): Promise<{ id: string }> {
   const token = randomUUID();
   const stored = createHash('sha256').update(token).digest('hex');

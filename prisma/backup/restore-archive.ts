@@ -236,7 +236,7 @@ async function migrationsUpTo({ migrations }: ArchiveHeader) {
   const all = await readMigrations();
   const directories = all.migrationDirectories.slice(0, migrations.length);
   if (`${directories.map(({ path }) => path)}` !== `${migrations}`)
-    throw new BackupError('The migrations in this archive do not match this version of the software. Update it first.');
+    throw new BackupError('The migrations in this archive do not match this software. Update the software first.');
   return { ...all, migrationDirectories: directories };
 }
 

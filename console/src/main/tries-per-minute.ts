@@ -1,7 +1,10 @@
 const maxTries = 10;
 const minuteMs = 60_000;
 
-/** Returns a function that tells whether another attempt is allowed in this minute. No person reaches the limit. */
+/**
+ * Returns a function that tells whether another attempt is allowed in this minute. The limit is higher than what a
+ * person reaches.
+ */
 export function triesPerMinute(now: () => number = Date.now): () => boolean {
   let tries: number[] = [];
   return () => {

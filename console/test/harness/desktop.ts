@@ -58,7 +58,7 @@ export class Desktop {
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
   keyring: 'gnome_libsecret' | 'portal' | 'basic_text' | 'broken' | '';
-  /** Whether the keyring has a newer key, and asks the program to encrypt decrypted texts again. */
+  /** Whether the keyring has a newer key. Decrypting then asks the program to encrypt the text again. */
   keyIsOld = false;
   /** Whether the keyring is locked. A locked keyring decrypts nothing. */
   keyringIsLocked = false;

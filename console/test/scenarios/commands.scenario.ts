@@ -29,7 +29,7 @@ const ways: Record<string, Way> = {
 };
 
 for (const [name, { give, without = [] }] of Object.entries(ways))
-  test(`every command from ${name} has its effect`, async ({ api, launch }) => {
+  test(`every command that is given from ${name} has its effect`, async ({ api, launch }) => {
     const app = await launch();
     await atWork(app, api);
     await expect(line(app.page, /Grace Hopper/)).toBeVisible();

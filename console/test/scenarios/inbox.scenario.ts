@@ -15,7 +15,7 @@ test.beforeEach(async ({ api }) => {
     });
 });
 
-test('inquiries can be read, selected and searched, and their senders written to', async ({ api, launch }) => {
+test('inquiries can be read, selected, searched and answered by mail', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAccessibleName(/Ada Lovelace/);

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('a value that the admin changes back during a save stays changed back', async ({ api, page }) => {
+test('the result of a save does not overwrite a value that the admin changed back meanwhile', async ({ api, page }) => {
   const featured = page.getByLabel(/^Featured/);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
@@ -32,7 +32,7 @@ test('a value that the admin changes back during a save stays changed back', asy
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('an open form continues from an earlier change that was sent meanwhile', async ({ api, launch }) => {
+test('an open form continues without a conflict after its earlier change was sent', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('The biggest shop');
@@ -44,7 +44,7 @@ test('an open form continues from an earlier change that was sent meanwhile', as
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('a new item that is canceled while its form is open becomes a new item again', async ({ api, page }) => {
+test('if the save of a new item is canceled, its open form is for a new item again', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
   await goOffline(page, api);

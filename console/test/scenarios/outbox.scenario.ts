@@ -10,7 +10,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop', caseStudyUrl: address }) });
 });
 
-test('after a restart, a queued save that clears a field is still a change', async ({ api, launch }) => {
+test('after a restart, a queued save that only clears a field is still sent', async ({ api, launch }) => {
   let app = await launch();
   let page = await atWork(app, api);
   await show(page, 'Portfolio');

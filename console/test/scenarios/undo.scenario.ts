@@ -25,7 +25,7 @@ test('Z undoes "mark all as read" for exactly the inquiries that it marked', asy
   const page = await atWork(app, api);
   const unreadLines = page.getByRole('listbox').getByRole('option', { name: /^Unread/ });
   await expect(unreadLines).toHaveCount(3);
-  await test.step('one press of Z makes them unread again, and a second press does nothing', async () => {
+  await test.step('one press of Z makes the inquiries unread again, and a second press does nothing', async () => {
     await page.keyboard.press('m');
     await expect(unreadLines).toHaveCount(0);
     await expect(page.getByText('3 inquiries marked as read').first()).toBeVisible();

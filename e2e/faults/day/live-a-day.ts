@@ -13,10 +13,10 @@ export type Day = {
 } & Pick<Steps, 'kills' | 'seed' | 'onProgress'>;
 
 /**
- * Simulates an admin's day in the browser and in the console at once. Inquiries arrive. By keyboard, the admin reads,
- * answers and snoozes inquiries and marks some as won. The admin also clears the spam. A client answers by mail, an
- * order comes in, and the mail server refuses a reply. After each step, both shells must show the same rows. Some steps
- * are interrupted by killing the server or the console.
+ * Simulates an admin's day in the browser and in the console at the same time. Inquiries arrive. By keyboard, the admin
+ * reads, answers and snoozes inquiries and marks some as won. The admin also clears the spam. A client answers by mail,
+ * an order comes in, and the mail server refuses a reply. After each step, both shells must show the same rows. Some
+ * steps are interrupted by killing the server or the console.
  */
 export async function liveADay(browser: Browser, day: Day): Promise<StepsReport & { keysPerInquiry: string }> {
   const { inquiries, spam, answers, kills, seed, onProgress } = day;

@@ -9,7 +9,7 @@ const website = (page: Page) => page.getByRole('textbox', { name: 'Website URL' 
 const analyze = (page: Page) => page.getByRole('button', { name: /^Analyz/ });
 const cards = (page: Page) => page.getByRole('region', { name: 'Estimate a website' }).getByRole('listitem');
 
-test('a visitor analyzes a website, reads five metrics, and follows the link of one to the guide', async ({ page }) => {
+test('a visitor analyzes a website, reads five metrics, and follows a metric’s link to the guide', async ({ page }) => {
   await page.clock.install();
   await page.goto('/tools/performance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website Performance Boost Toolkit');

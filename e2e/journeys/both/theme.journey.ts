@@ -63,7 +63,7 @@ test('a visitor chooses a theme in the footer, and every page has this theme fro
   await expect.poll(shown).not.toContain('-night-');
   await expect(choice(page, 'Light')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colors(page), 'the device does not change a chosen theme').toEqual(day);
+  expect(await colors(page), 'the device’s setting does not change a chosen theme').toEqual(day);
 
   await choice(page, 'System').check({ force: true });
   expect(await colors(page)).toEqual(night);

@@ -63,7 +63,7 @@ test('a page with the framework fetches few scripts, and no script of the admin 
   }
 });
 
-test('a visitor fills in and sends a form before the framework loads, and afterwards the page handles it', async ({
+test('if a visitor sends a form before the framework loads, the page handles the form after loading', async ({
   page,
 }) => {
   const { form, fields, check, send, expectErrors } = inquiryForm(page);

@@ -171,7 +171,7 @@ test('a start that fails says why and leaves no database running', async () => {
   for (const { output } of [unfit, sameFolder, samePort]) expect(output()).not.toMatch(/^ +at /m);
   await expect(access(join(other, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 
-  await test.step('a server that is told to stop still answers the unfinished request', async () => {
+  await test.step('a server that is told to stop still answers an unfinished request', async () => {
     expect(await projects()).toHaveLength(9);
     const body = JSON.stringify({ query: '{ maintenancePlans { name } }' });
     const socket = connect(port, '127.0.0.1');

@@ -3,7 +3,7 @@ import { saveUntil, signedInTest as test } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin inserts blocks into a post by keyboard, and its page shows each', async ({
+test('the admin inserts blocks into a post by keyboard, and the post’s page shows each block', async ({
   page,
   database,
   ownSite: { url },

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 
 const home = 'https://old.example';
 
-test('a WordPress export becomes posts, old addresses redirect to them, and importing it again adds none', async ({
+test('a WordPress export becomes posts, old addresses redirect to them, and a second import adds none', async ({
   page,
   browser,
   faults,

@@ -88,7 +88,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   await expect(toast(page, 'Inquiry deleted')).toBeVisible();
   expect(await database.contactSubmission.count()).toBe(0);
 
-  // Waits for a POST to an address other than /graphql, because the stream of changes is a POST to /graphql.
+  // Waits for a POST to an address other than /graphql, because the change feed is a POST to /graphql.
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'POST' && !response.url().endsWith('/graphql'),
   );

@@ -148,7 +148,7 @@ export function sessionFile(path: string, files: EncryptedFiles) {
     /**
      * Reads the stored session. Removes the file and returns null if it is invalid or the machine cannot encrypt.
      *
-     * @throws what reading throws. Then the file stays until the next sign-in overwrites it.
+     * @throws the error if the file cannot be read. The file then stays until the next sign-in overwrites it.
      */
     async read(): Promise<SignedIn | null> {
       const text = (await canEncrypt()) ? await files.read(path) : null;

@@ -3,7 +3,9 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/** A file could not be decrypted, and stays unchanged: it is damaged, or the keyring changed or does not answer. */
+/**
+ * A file could not be decrypted: it is damaged, or the keyring changed or does not answer. The file stays unchanged.
+ */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }

@@ -34,7 +34,8 @@ export function createStores({ folder, files, readAgain }: Parts) {
    */
   const locked = new Set<string>();
   /**
-   * The texts of the current owner that were set aside: each at most once, so that the renderer cannot fill the disk.
+   * The current owner's texts that were set aside. Each may be set aside only once, so that the renderer cannot fill
+   * the disk.
    */
   const aside = new Set<StoreName>();
 

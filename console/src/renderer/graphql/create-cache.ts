@@ -45,8 +45,8 @@ export function createCache(): InMemoryCache {
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },
-      // Store the count under its name without arguments, whatever limit it was counted up to, so that the merge of
-      // pages finds it.
+      // Store the count under the same name for every limit up to which it was counted, so that the merge of pages
+      // finds it.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

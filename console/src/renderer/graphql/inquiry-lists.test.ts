@@ -151,7 +151,7 @@ test.each([null, 'ada'])('inquiries that are deleted while a page loads are drop
   const deletedIds = new Set(['e11']);
   const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
   await loadInquiries(client, deletedIds, { search });
-  // In a later answer, a deleted inquiry exists again: somebody has restored a backup.
+  // The answer was requested after e11 was deleted, so e11 exists again: somebody has restored a backup.
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 

@@ -12,8 +12,8 @@ export function listQueryOf({ name, list: { query } }: Pick<AnyKind, 'name' | 'l
 }
 
 /**
- * Loads a kind's whole list, up to its `most` records, and writes all pages into the cache at once, so that the list on
- * screen never shrinks to one page.
+ * Loads a kind's whole list, up to its `most` records, and writes all pages into the cache in one step, so that the
+ * list on screen never shrinks to one page.
  *
  * @param deletedIds as for `loadInquiries`.
  */

@@ -175,7 +175,7 @@ function useOpenInquiry(id: string | null) {
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   useReadDelay(there ? inquiry?.id : undefined, () => {
-    // Queue a mark for this inquiry alone. It stays read if a queued "mark all as read" is undone.
+    // Queue a mark for this inquiry alone. The inquiry then stays read if a queued "mark all as read" is undone.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
   });

@@ -19,9 +19,9 @@ const whileOffline = {
 const noAnswer = { title: 'The server did not answer', variant: 'destructive', duration: 30_000 } as const;
 
 /**
- * Returns a function that changes the inquiries that match a search on the server. The outbox cannot queue this change,
- * because only the server knows all these inquiries. The last change can be undone for `undoMs`, from its toast or with
- * the Undo command.
+ * Returns a function by which the server changes all inquiries that match a search. The outbox cannot queue this
+ * change, because only the server knows all these inquiries. The last change can be undone for `undoMs`, from its toast
+ * or with the Undo command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();

@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // Send a search whenever it is opened, because the change feed updates no cached results that are not on screen. Each
-  // reload of the inbox and each reconnection repeats the search.
+  // Send a search whenever it is opened, because the change feed keeps only the results on screen complete. Each reload
+  // of the inbox and each reconnection repeats the search.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);

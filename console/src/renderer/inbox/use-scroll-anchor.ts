@@ -30,8 +30,8 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
 }
 
 /**
- * Returns by how many rows the row at `place`, or else the next one that still exists, moved between two lists. Returns
- * 0 if none of the next 20 exists.
+ * Returns by how many rows the row at `place` moved between two lists. If this row no longer exists, measures the next
+ * row that does. Returns 0 if none of 20 rows exists.
  */
 export function shiftOf(before: Rows, after: Rows, place: number): number {
   for (let at = place; at < Math.min(before.count, place + 20); at += 1) {

@@ -43,7 +43,7 @@ type Options = {
   send(sent: OutboxEntry): Promise<Result | NoResult>;
   /** Writes the documents to disk, so that a sent mutation is never forgotten. */
   flush(): Promise<void>;
-  /** Whether somebody is signed in and the server is not known to be unreachable. */
+  /** Whether somebody is signed in. False if the server is known to be unreachable. */
   reachable(): boolean;
   onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;
@@ -51,7 +51,10 @@ type Options = {
 
 const longestBackoff = 60 * 60_000;
 
-/** Returns the delay after a failed attempt, in ms: the server's (up to an hour), or 10 s, doubling up to 5 minutes. */
+/**
+ * Returns the delay after a failed attempt, in ms: what the server asks for (up to an hour), or 10 s, doubled up to 5
+ * minutes.
+ */
 const backoffAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
 

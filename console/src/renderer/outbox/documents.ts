@@ -170,7 +170,10 @@ function withPatch(
   return undone && !isOfListToo ? left : [...left, added];
 }
 
-/** Cancels an unsent mutation, or discards a refused one. A canceled save becomes unsaved changes if none are newer. */
+/**
+ * Cancels an unsent mutation, or discards a refused one. A canceled save becomes unsaved changes, unless there are
+ * newer ones.
+ */
 export function cancel(documents: Documents, id: string, order: number, at: string): Documents {
   const document = documents[id];
   const mutation = document?.mutations.find((each) => each.order === order);

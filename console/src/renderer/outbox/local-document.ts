@@ -111,7 +111,9 @@ export const isUnsent = (document: LocalDocument): boolean => isNew(document) &&
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/** Returns the record whose view shows a document: its own record, or the parent if its kind is `within` another. */
+/**
+ * Returns the record whose view shows a document: its own record, or its parent record if its kind is `within` another.
+ */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };

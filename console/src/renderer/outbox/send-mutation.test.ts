@@ -54,7 +54,7 @@ test.each([
     [],
   ],
   [
-    'a note about an inquiry that was deleted elsewhere is refused, because it was not added',
+    'a note about an inquiry that was deleted elsewhere is refused, because the note was not added',
     { kind: 'inquiry', id: 'i1', mutation: 'addNote', title: 'Ada', variables: { text: 'Calls at noon' } },
     { addNote: { __typename: 'NotFound', message: 'This inquiry no longer exists.' } },
     { kind: 'refused', refusal: { reason: 'failed', message: 'This inquiry no longer exists.' } },
@@ -82,7 +82,7 @@ test.each([
     [],
   ],
   [
-    'a retry of a mail changes no record, and its list is refetched',
+    'a retry of a mail changes no record, but the list of mails is refetched',
     { kind: 'mail', id: 'm1', mutation: 'retry', title: 'Ada', variables: {} },
     { retryMail: { __typename: 'MailRetry', message: 'It was given up.' } },
     { kind: 'ok', record: null },

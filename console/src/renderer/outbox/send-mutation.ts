@@ -90,7 +90,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if ('issues' in answer)
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
-    // Somebody else deleted the record. Then a deletion is done, and most patches have nothing left to change.
+    // Somebody else deleted the record. A deletion then counts as done, and most patches have nothing left to change.
     const declaration = declared(mutation);
     if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };

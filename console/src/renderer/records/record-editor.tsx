@@ -31,7 +31,7 @@ type RecordEditorProps = {
 };
 
 /**
- * The form of one record. It closes once its save is confirmed, or waits in the outbox. After a failure, it stays open
+ * The form of one record. It closes once its save is confirmed or is left in the outbox. After a failure, it stays open
  * with the input.
  */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {

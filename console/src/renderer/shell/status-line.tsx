@@ -23,7 +23,7 @@ const onTheWay: Record<Freshness, string> = {
 };
 
 /**
- * Shows whether the data on screen is current, how old outdated data is, and what the server does not have.
+ * Shows whether the data on screen is current, how old outdated data is, and what the server does not have yet.
  * `memoryOnly` means that the machine cannot encrypt, so the session, the data, unsaved changes and the outbox are lost
  * at Quit.
  */

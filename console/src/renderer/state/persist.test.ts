@@ -6,7 +6,7 @@ import { persist, readPersisted } from './persist.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first change is written at once, and the next ones together', async () => {
+test('the first change is written at once, and later changes are written together', async () => {
   const write = vi.fn(async () => undefined);
   const store = createStore(() => 0);
   persist(store, { write }, 'documents', 200);

@@ -11,7 +11,7 @@ import { usePlace } from '../workspace/workspace-context.ts';
 /** How long changes must pause before the numbers are refetched, in ms. */
 const restMs = 1_000;
 
-/** Shows what waits for the admin, and numbers of the last weeks, as the server last sent them. */
+/** Shows what waits for the admin, and numbers of recent weeks, as the server last sent them. */
 export function TodayView() {
   const { go } = usePlace();
   const { data, error, refetch } = useQuery(todayQuery, { fetchPolicy: 'cache-and-network' });

@@ -37,7 +37,7 @@ test('a stored session is removed if the keyring is missing at the next start', 
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('files that were stored with a keyring stay when somebody else logs in without one', async ({
+test('files that were stored with a keyring stay when somebody else logs in without a keyring', async ({
   api,
   otherServer,
   launchOnHarness,
