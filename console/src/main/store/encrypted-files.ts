@@ -54,7 +54,7 @@ export function encryptedFiles(log: Log): EncryptedFiles {
       try {
         const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes);
         // The old file stays readable, so a full disk loses nothing.
-        if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file keeps its old key', error));
+        if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file was not re-encrypted', error));
         return result;
       } catch (error) {
         log.warn('a file could not be decrypted', error);

@@ -5,7 +5,7 @@ import { mailPath } from '#main/protocol/serve-app.ts';
 
 /**
  * Chromium's switches that could read or change what the console shows and sends. A shortcut or an injected argument
- * could contain them. The program refuses to start with them, because no fuse turns them off.
+ * could contain them. The program refuses to start with them, because no fuse of Electron turns them off.
  */
 const unsafeSwitches = [
   // These let another program control the window, or replace the program's processes.

@@ -19,8 +19,8 @@ const inquiry = (at: number) =>
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 
 /**
- * Writes a page of inquiries of these hours, as an answer of the server. `more` tells whether there are older
- * inquiries.
+ * Writes a page of inquiries of these hours into the cache, as if the server had sent it. `more` tells whether there
+ * are older inquiries.
  */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;

@@ -24,9 +24,9 @@ test('a list is as long as its count, and each loaded row has its actual index',
 
 test.each([
   ['nothing if all rows near the visible ones are loaded', head, [0, 10], null],
-  ['more of the beginning near its end', head, [30, 40], 'more'],
-  ['the last page at the end of the list', head, [99_990, 99_999], 'last'],
-  ['a page around the visible rows in the middle', head, [49_995, 50_005], { skip: 49_975 }],
+  ['more of the beginning if the visible rows are near its end', head, [30, 40], 'more'],
+  ['the last page if the visible rows are at the end of the list', head, [99_990, 99_999], 'last'],
+  ['a page around the visible rows if they are far from all loaded rows', head, [49_995, 50_005], { skip: 49_975 }],
   ['the page before a segment if the visible rows are above it', tail, [99_940, 99_960], 'before'],
   [
     'more of the beginning if the visible rows are nearer to it than to a segment',

@@ -250,7 +250,7 @@ test('a deletion ends the backoff of the change that it replaces', async () => {
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('general trouble of the server delays all mutations, unless the admin sends everything at once', async () => {
+test('general trouble of the server delays all mutations, unless the admin chooses to send them now', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();

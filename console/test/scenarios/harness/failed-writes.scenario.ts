@@ -61,7 +61,7 @@ test('failures of the disk or the keyring are reported, and nothing is lost', as
     app.desktop.keyIsOld = true;
     await documents.obstruct();
     expect(await read(page)).toBe('kept');
-    expect(await logIn(userData)).toContain('a file keeps its old key');
+    expect(await logIn(userData)).toContain('a file was not re-encrypted');
     expect(await documents.bytes()).toBe(before);
     await documents.clear();
     expect(await read(page)).toBe('kept');
