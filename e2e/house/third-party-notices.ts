@@ -108,10 +108,10 @@ with their own notices beside the program (\`LICENSE.electron.txt\`, \`LICENSES.
 
 ## Shipped to browsers and desktops
 
-Fonts, icons and libraries of the site (its server's too) and of the console, each with the license it comes with.
+Fonts, icons and libraries of the site, its server and the console, each with its license.
 
 ${sections.join('\n')}
-These come without a license file; the license they name applies.
+These packages have no license file. The license that each names applies.
 
 ${none.map(noticeLine).join('\n')}
 

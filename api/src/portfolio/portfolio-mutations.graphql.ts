@@ -76,7 +76,8 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
 builder.mutationField('movePortfolioItem', (t) =>
   t.field({
     type: PortfolioItem,
-    description: 'Moves an item directly before or after another item. Both must be featured, or neither. For the admin.',
+    description:
+      'Moves an item directly before or after another item. Both must be featured, or neither. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {

@@ -35,7 +35,7 @@ async function leaveUnsent(page: Page, api: TestApi) {
 const words = '1 change is in the outbox and 1 form has unsaved changes.';
 
 test('Quit asks before it loses unsaved changes that cannot be stored', async ({ api, launchOnHarness }) => {
-  test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
+  test.skip(process.platform !== 'linux', 'Only on Linux can the keyring be missing or keep nothing secret.');
   const app = await launchOnHarness({ keyring: 'basic_text' });
   const page = await atWork(app, api);
   await expect(page.getByText('Memory only: all data is lost when you quit')).toBeVisible();

@@ -5,7 +5,7 @@ import { signInByBridge } from '../../fixtures/signed-in.ts';
 import { expect } from '../../fixtures/test.ts';
 import { admin } from '../../fixtures/test-api.ts';
 
-test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
+test.skip(process.platform !== 'linux', 'Only on Linux can the keyring be missing or keep nothing secret.');
 
 for (const keyring of ['basic_text', '', 'broken'] as const)
   test(`with the keyring "${keyring}", neither session nor texts are written, and the session ends at Quit`, async ({
