@@ -38,6 +38,7 @@ test('a feed reader gets the eleven posts as valid XML', async ({ page, request 
         error: document.querySelector('parsererror')?.textContent ?? null,
         titles: [...document.querySelectorAll('item > title')].map((title) => title.textContent),
         links: [...document.querySelectorAll('item > link')].map((link) => link.textContent),
+        guids: [...document.querySelectorAll('item > guid')].map((guid) => guid.textContent),
       };
     },
     await feed.text(),
@@ -47,6 +48,7 @@ test('a feed reader gets the eleven posts as valid XML', async ({ page, request 
   expect(read.titles).toContain('Backups: the restore is the product');
   expect(read.titles).not.toContain(draft.title);
   expect(new Set(read.links).size).toBe(11);
+  expect(new Set(read.guids.filter((guid) => guid.startsWith('urn:uuid:'))).size).toBe(11);
 });
 
 test('a phone that adds the site to its home screen finds its name and icons', async ({ page, request }) => {

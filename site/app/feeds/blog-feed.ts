@@ -26,12 +26,12 @@ ${items.join('\n')}
   return feedResponse(body, 'application/rss+xml');
 }
 
-function item({ slug, title, excerpt, author, tags, createdAt }: PostCard, publicUrl: string): string {
+function item({ id, slug, title, excerpt, author, tags, createdAt }: PostCard, publicUrl: string): string {
   const address = escapeXml(`${publicUrl}/blog/${slug}`);
   return `    <item>
       <title>${escapeXml(title)}</title>
       <link>${address}</link>
-      <guid isPermaLink="true">${address}</guid>
+      <guid isPermaLink="false">urn:uuid:${id}</guid>
       <description>${escapeXml(excerpt)}</description>
       <dc:creator>${escapeXml(author)}</dc:creator>
       ${tags.map((tag) => `<category>${escapeXml(tag)}</category>`).join('')}
