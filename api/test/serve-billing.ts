@@ -51,7 +51,7 @@ export async function serveBilling() {
       where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
       orderBy: { id: 'desc' },
     });
-  /** Pays by the link of the last mail, as the buyer does. */
+  /** Pays through the link in the latest mail with one, as the buyer does. */
   async function payByLink(): Promise<string> {
     const mail = await linkMail();
     const { token } = mail.content as { token: string };

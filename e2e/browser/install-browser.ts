@@ -29,7 +29,7 @@ const aptGet = (...args: string[]): Way => ({
 
 /** Tries to install a browser, and prints its steps. Does not report success: call `findBrowser` afterwards. */
 export function installBrowser(): void {
-  console.log('No Chromium on this machine: installing one, once.');
+  console.log('Chromium is not installed. Installing it now, which happens only once.');
   const mayInstall = process.getuid?.() === 0;
   const install = (name: string) => run(aptGet('install', '--yes', '--quiet', '--no-install-recommends', name));
   // Debian's package installs in seconds. Without internet access, a download fails only after minutes.

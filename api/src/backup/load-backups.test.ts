@@ -10,7 +10,7 @@ test.each([
   ['the server runs only during the day', '24T09:00:00', '25T09:00:00', true],
   ['the night was not missed', '25T03:12:20', '25T09:00:00', false],
   ['the night is still to come', '24T03:12:20', '25T03:11:00', false],
-])('the server makes a backup when it starts if a night was missed: %s', (_what, made, now, due) => {
+])('the server makes a backup when it starts only if the last night has none: %s', (_what, made, now, due) => {
   const proven = provenAt(made);
   expect(isDueAtStart({ latest: proven, proven, begunAt: at('01T00:00:00') }, at(now))).toBe(due);
 });

@@ -62,7 +62,7 @@ test('a backup removes expired archives and the partial files of killed backups'
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt', 'running.partial']);
 });
 
-test('a backup job whose process died is offered to another process', async () => {
+test('a backup job that failed is tried again', async () => {
   const { boss } = jobs;
   const id = await boss.send('backup', { why: 'night' });
   const next = async () => (await boss.fetch('backup'))[0];

@@ -99,11 +99,11 @@ test('a token works once, even for inquiries sent at the same moment', async () 
 });
 
 test.each([
-  ['sent again after a lost response', {}, {}, 1],
-  ['sent again with another budget', {}, { budget: undefined }, 2],
-  ['sent again after the first was taken for spam', { state: 'spam' }, {}, 2],
-  ['sent again 15 minutes later', { createdAt: new Date(Date.now() - 15 * 60_000) }, {}, 2],
-])('an inquiry is stored only once if it is a repeat: %s', async (_when, data, fields, times) => {
+  ['after a lost response is not stored again', {}, {}, 1],
+  ['without its budget is stored', {}, { budget: undefined }, 2],
+  ['after the first was marked as spam is stored', { state: 'spam' }, {}, 2],
+  ['15 minutes later is stored', { createdAt: new Date(Date.now() - 15 * 60_000) }, {}, 2],
+])('an inquiry that is sent a second time %s', async (_when, data, fields, times) => {
   await send();
   await client.contactSubmission.updateMany({ data });
   expect((await send(fields)).status).toBe(200);
@@ -219,7 +219,7 @@ test('one IP address may send twenty inquiries an hour, and then gets 429 with R
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
 });
 
-test('one mailbox gets five receipts an hour, however its address is spelled', async () => {
+test('one mailbox can send five inquiries an hour, however its address is spelled', async () => {
   const answers = await Promise.all(
     ['ann', 'Ann', 'ANN', 'ann+a', 'ann+b', 'aNN+c'].map((name) => send({ email: `${name}@marlow.example` })),
   );
@@ -233,7 +233,7 @@ test('outages use up no limit; failed checks and used tokens do not use up an em
   expect((await send()).status).toBe(200);
 });
 
-test('characters that the database cannot store are removed, and the rest arrives', async () => {
+test('characters that the database cannot store are removed or replaced, and the rest is stored', async () => {
   const message = 'Half an emoji \ud83d and a NUL \u0000 in it.';
   expect((await send({ message, company: '\0' })).status).toBe(200);
   expect(await client.contactSubmission.findFirst()).toMatchObject({

@@ -39,12 +39,12 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a line break of a form (CRLF) is stored as LF, and counts as one character', () => {
+test('a CRLF line break from a form is stored as LF, and counts as one character', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics without a value or label survive the conversion to a form’s text, without their line breaks', () => {
+test('metrics become a form’s text and are read back, even without a value or label; line breaks become spaces', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },

@@ -73,7 +73,7 @@ export function addressOf(address: string, name = ''): Address {
   return { name: oneLine(name), address };
 }
 
-/** The maximum number of words in a search. More words would load the database. */
+/** The maximum number of words in a search. More words would put too much load on the database. */
 const maxWords = 8;
 
 /** Replacements for typographic apostrophes, and for letters that Unicode does not decompose. */
@@ -172,8 +172,8 @@ const linkable = /\p{L}\.\p{L}/u;
 const longestPlainName = 60;
 
 /**
- * Returns the name if it looks like a person's, otherwise undefined. Any other text could be an advertisement, because
- * a visitor can make us send a mail to any address.
+ * Returns the name if it looks like a person's, otherwise undefined. Our mails greet with this name, and a visitor can
+ * enter any email address. Any other text could be an advertisement for a stranger.
  */
 export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';

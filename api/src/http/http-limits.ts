@@ -30,7 +30,7 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
-/** One in this many connections is kept free for new clients. */
+/** The server keeps one connection free for new clients for each 50 that it allows. */
 const placesPerSpare = 50;
 
 /**

@@ -20,12 +20,12 @@ describe('a request to buy or to pay', () => {
   test.each([
     ['a lower amount', { amount: '1.00' }, 'amount'],
     ['a cent less', { amount: '148.99' }, 'amount'],
-    ['a part of a cent', { amount: '149.001' }, 'amount'],
+    ['a fraction of a cent', { amount: '149.001' }, 'amount'],
     ['no amount', { amount: 'none' }, 'amount'],
     ['a negative amount', { amount: '-149.00' }, 'amount'],
     ['another currency', { currency: 'JPY' }, 'currency'],
     ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
-  ])('for a PayPal order with %s is refused before PayPal is asked', async (_what, fields, path) => {
+  ])('that opens a PayPal order with %s is refused before PayPal is asked', async (_what, fields, path) => {
     const mallory = buyer();
     await mallory.place();
     const before = standIn.count('create');
@@ -34,13 +34,13 @@ describe('a request to buy or to pay', () => {
     expect(standIn.count('create')).toBe(before);
   });
 
-  test('with an equal amount in another notation is accepted', async () => {
+  test('that writes the same amount differently is accepted', async () => {
     const ann = buyer();
     await ann.place();
     for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
   });
 
-  test('for a PayPal order is refused if the browser has no order', async () => {
+  test('that opens a PayPal order is refused if the buyer has chosen no plan', async () => {
     const message = 'There is no open order. Please choose a plan first.';
     for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
       expect(await other.open()).toMatchObject({ status: 404, body: { message } });

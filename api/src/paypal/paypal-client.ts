@@ -52,8 +52,8 @@ const prefer = 'return=representation';
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**
- * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so `verifyWebhook`
- * uses the SDK's HTTP adapter directly.
+ * Returns a client for PayPal at `apiUrl`, based on PayPal's official SDK. The SDK cannot verify webhooks, so
+ * `verifyWebhook` calls our HTTP adapter directly.
  */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
@@ -89,8 +89,8 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
 
   /**
    * Calls PayPal, retries once if there was no usable answer, and logs failures. One deadline covers both tries, and a
-   * later answer is ignored. A capture and the lookup after it must end within 30 seconds, because a site whose API
-   * runs elsewhere gives up after that time.
+   * later answer is ignored. A capture and the lookup after it must end within 30 seconds. If the API runs on another
+   * machine than the site, the site's requests to it time out then.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();

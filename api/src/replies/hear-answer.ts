@@ -18,8 +18,8 @@ export async function hearAnswer(transaction: Transaction, inquiry: Heard, actor
 }
 
 /**
- * Updates an inquiry after an offered mail, which the admin must see: ends a snooze that has no date, and restores the
- * inquiry from the trash unless it is spam.
+ * Updates an inquiry after a mail arrived that may not belong to it (state `offered`). The admin must see the mail. So
+ * this ends a snooze without a date, and restores the inquiry from the trash unless it is spam.
  */
 export async function bringBack(transaction: Transaction, inquiry: Heard, actor: Acting): Promise<void> {
   await wake(transaction, { id: inquiry.id, wakesAt: null }, actor.now);

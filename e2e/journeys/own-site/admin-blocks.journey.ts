@@ -60,7 +60,7 @@ test('the admin inserts blocks into a post by keyboard, and the post’s page sh
   await expect(text.getByRole('heading', { name: 'How' })).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();
   await expect(page.getByRole('list', { name: 'Outline' }).getByRole('button')).toHaveText(['The numbers', 'How']);
-  // The editor suggests the site's own pages and tags as targets of a link.
+  // The field of a link suggests the site's own pages, and the field of tags suggests existing tags.
   await page.getByRole('button', { name: 'Link' }).click();
   await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Case study: Eastern Shore Orchestra');
   await page.keyboard.press('Escape');

@@ -21,15 +21,15 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
- * Returns the time of the last message from the server that the admin has seen. Ignores queued answers, because the
- * visitor may have written before them.
+ * Returns the time of the thread's last message as the server last reported it. Queued answers do not count, because
+ * the visitor may have written a message before them that the admin has not seen.
  */
 export const lastSeenAt = (cache: ApolloCache, { id, lastMessageAt }: Inquiry): string =>
   readRecord(cache, inquiryKind, id)?.lastMessageAt ?? lastMessageAt;
 
 /**
- * Returns the ids of a list and of the inquiries that queued changes bring into it, in the list's order. If `more`, the
- * list continues after its last loaded inquiry, and inquiries that belong further down are left out.
+ * Returns the ids of a list, plus the ids of inquiries that queued changes add to it, in the list's order. `more` says
+ * that the list continues after its last loaded inquiry. Inquiries that belong after it are left out.
  */
 export function withArriving(
   cache: ApolloCache,
@@ -51,7 +51,9 @@ export function withArriving(
   return [...listed, ...near].sort((one, other) => compareInquiries(sort, one, other)).map(({ id }) => id);
 }
 
-/** Returns the ids of inquiries that queued changes remove from a list. They are hidden. */
+/**
+ * Returns the ids of inquiries that a list must hide, because they do not match its search after their queued changes.
+ */
 export function idsLeaving(cache: ApolloCache, documents: Documents, search: string | null): ReadonlySet<string> {
   const { name, list } = inquiryKind;
   const leaves = (id: string) => {

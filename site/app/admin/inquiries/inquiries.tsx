@@ -79,8 +79,8 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  // The id of the inquiry that keys apply to. It changes at once, because the next key may be pressed before the page
-  // shows the inquiry.
+  // The id of the inquiry that the keys of the selection, of moving and of states apply to. It changes at once, because
+  // the next key may be pressed before the page shows the inquiry.
   const aim = useRef(listing.open);
   // The inquiry that was opened last in this list. Keys continue from it after it is closed.
   const last = useRef({ listed, id: listing.open });
@@ -122,9 +122,9 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the nearest inquiry that is not in `settled`: searches after `inquiry` first, and then before it. If no
-   * inquiry of `settled` is open, moves only the focus, from the selection bar to the row of the open or the nearest
-   * inquiry.
+   * If the open inquiry is in `settled`, opens the next inquiry that is not, or else the previous one. If none is left,
+   * closes the reader. If the open inquiry is not in `settled`, it stays open and its row gets the focus. If none is
+   * open, the row of the next inquiry gets the focus, or else the heading.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
@@ -135,7 +135,10 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   }
   function onSent(inquiry: Inquiry, reply: { id: string }, thenDone: boolean) {
     offerUndo(
-      { title: thenDone ? 'Sending the reply and marking as done' : 'Sending the reply', name: inquiry.name },
+      {
+        title: thenDone ? 'Sending the reply and marking the inquiry as done' : 'Sending the reply',
+        name: inquiry.name,
+      },
       () => changeReply(inquiry, reply, 'takeBack'),
     );
     if (thenDone) openNext(inquiry);
@@ -148,7 +151,8 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // The open inquiry, or else the first selected one. If inquiries are selected, `act` changes all of them instead.
+  // The open inquiry, or else the first selected one. If inquiries are selected, `act` changes those and ignores this
+  // one.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;

@@ -16,8 +16,8 @@ export function MutationInputs<Name extends KindName>({ kind, mutation, id }: Mu
 }
 
 /**
- * Runs a kind's mutation on a record. Shows the result in a toast, unless the mutation is quiet, or `onAnswer` must
- * handle a conflict with the current record.
+ * Runs a kind's mutation on a record. Shows the result in a toast. There are two exceptions: quiet mutations, and a
+ * conflict whose result includes the current record, which `onAnswer` handles.
  */
 export function useMutation<Name extends KindName>(
   kind: Name,

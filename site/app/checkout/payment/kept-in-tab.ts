@@ -14,7 +14,7 @@ export const forgetApproval = () => tryStorage(() => sessionStorage.removeItem(a
 
 const shownKey = 'checkout-shown';
 
-/** What this tab keeps of an order that it shows for payment. */
+/** The fields of a displayed order that are stored for this tab. */
 export type ShownOrder = Pick<BuyerOrder, 'id' | 'packageType' | 'packagePrice'>;
 
 /**

@@ -21,9 +21,9 @@ const pageIds = [...layoutIds, 'read-on', 'next'];
 
 /**
  * Divides a post into sections at its `h2` headings, for the page index. Each `section` has a view timeline, which is
- * named after the heading's ID. The ID is derived from the ID that the author set, or else from the heading's text. If
- * the ID is already used, a number is added. Other headings get an ID only if the author set one, from which it is
- * derived in the same way. A link to an ID that the author set is changed to the derived ID.
+ * named after the heading's ID. The heading's ID is a slug of the ID that the author set, or else of the heading's
+ * text, with a number if another heading has the same slug. Smaller headings get such an ID only if the author set one.
+ * A link to an author's ID is changed to the slug.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */

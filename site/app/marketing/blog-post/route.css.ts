@@ -8,7 +8,7 @@ import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
 export const column = style({ '@media': { [media.desktop]: { marginLeft: `calc(${labelColumn} + ${gutter} * 2)` } } });
-/** While the reader scrolls, draws the meridian bold down to the reader's position. */
+/** As the reader scrolls, a thick line grows along the page's vertical line to the reader's position. */
 const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 export const reading = style({
   viewTimeline: '--reading',
@@ -55,7 +55,7 @@ export const back = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** The folded index, for screens without a margin. */
+/** The collapsible table of contents, for screens too narrow to show it in the margin. */
 export const folded = style({
   marginTop: 'clamp(1.5rem, 4vw, 2.5rem)',
   borderBlock: `1px solid ${vars.color.borderStrong}`,

@@ -3,7 +3,7 @@ import * as styles from './tag-links.css.ts';
 
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`;
 
-/** Links from a post's tags to their lists. Renders nothing for a post without tags. */
+/** Links each tag of a post to the list of posts with that tag. Renders nothing for a post without tags. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -170,9 +170,13 @@ test.each([sent, failed()])(
 
 test.each([
   ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
-  ['our message if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
+  [
+    'our own message without an answer of the server',
+    () => Promise.reject(new TypeError()),
+    'Something went wrong. Please try again.',
+  ],
 ])(
-  'after a failure, the form shows %s, the entries stay, and the check starts over',
+  'after a failure, the form shows a message, keeps the entries and restarts the check: %s',
   async (_whose, answering, words) => {
     await show(answering);
     fillIn();

@@ -19,7 +19,7 @@ export const title = style({ fontSize: '1.15rem', lineHeight: 1.3, color: vars.c
 /** The title of a shared link. Other sites do not show it in a link's color. */
 export const shared = style({ color: vars.color.text });
 export const description = style({ fontSize: vars.size.small, lineHeight: 1.45 });
-/** The share picture, cut to the format in which other sites show it. */
+/** The share picture, cropped to the aspect ratio that other sites use. */
 export const picture = style({
   display: 'block',
   width: '100%',
