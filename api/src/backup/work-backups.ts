@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { removeLeftovers } from '@agency/prisma/backup';
-import type { PgBoss } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
+import { logged } from '#api/jobs/open-jobs.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { isDueAtStart, loadBackups, nightlyAt } from './load-backups.ts';
@@ -29,14 +30,15 @@ const night = [{ why: 'night' }, { singletonKey: 'backup' }] as const;
 export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.schedule('backup', nightly, ...night);
   await boss.send('backup', { why: 'start' }, { singletonKey: 'start' });
-  await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
+  const work = async ({ data: { why } }: Job<{ why: 'night' | 'start' }>) => {
     const now = new Date();
-    if (job?.data.why === 'start') {
+    if (why === 'start') {
       // A process that was killed while it verified an archive may have left a temporary Postgres behind.
       await removeLeftovers(resolve(parts.environment.database.dataDir));
       if (isDueAtStart(await loadBackups(parts.database), now)) await boss.send('backup', ...night);
     } else await runBackup(parts, now);
-  });
+  };
+  await boss.work('backup', { pollingIntervalSeconds: 30 }, logged(parts.logger, work));
 }
 
 /** Makes a backup. After a failure, logs the error and mails the agency. */

@@ -5,7 +5,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Disk } from 'flydrive';
 import type { PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
-import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
+import { logged, notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import { HelperThreadError, helperThread } from '#api/platform/helper-thread.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ImportRequest, type ImportResult, importKey } from './run-import.ts';
@@ -52,9 +52,11 @@ const runImport = helperThread<ImportRequest, ImportResult | null>(join(import.m
 export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void> {
   const { environment, databaseUrl, logger } = parts;
   const options = { notifyPollingIntervalSeconds: notifiedPollingSeconds };
-  await boss.work<{ id: string }>('import-failed', options, async ([job]) => {
-    if (job) await giveUp(job.data.id, parts, failedAgain);
-  });
+  await boss.work<{ id: string }>(
+    'import-failed',
+    options,
+    logged(logger, ({ data: { id } }) => giveUp(id, parts, failedAgain)),
+  );
   await boss.work<{ id: string }>('import', options, async ([job]) => {
     if (!job) return;
     const { id } = job.data;

@@ -1,4 +1,4 @@
-import { PgBoss, type Queue } from 'pg-boss';
+import { type Job, PgBoss, type Queue } from 'pg-boss';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
@@ -158,6 +158,21 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     },
   };
 }
+
+/**
+ * Returns a queue's handler, which takes one job at a time. It also logs errors, because pg-boss only stores them with
+ * the job. An error after the shutdown has interrupted the job is expected.
+ */
+export const logged =
+  <Data>(logger: Logger, handle: (job: Job<Data>) => Promise<void>) =>
+  async (jobs: readonly Job<Data>[]): Promise<void> => {
+    for (const job of jobs)
+      await handle(job).catch((error: unknown) => {
+        const level = isDatabaseAway(error) ? 'warn' : 'error';
+        if (!job.signal.aborted) logger[level]({ err: error, queue: job.name }, 'a job failed');
+        throw error;
+      });
+  };
 
 const quietMs = 30_000;
 /** A database outage of up to this time, in ms, is logged as a warning, and a longer one as an error. */

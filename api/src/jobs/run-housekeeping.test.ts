@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openMediaStore } from '#api/media/media-store.ts';
+import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost, contactSubmission } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { runHousekeeping } from './run-housekeeping.ts';
+import { openJobs } from './open-jobs.ts';
+import { runHousekeeping, workHousekeeping } from './run-housekeeping.ts';
 
-const { client } = await useTestDatabase();
+const { client, url: databaseUrl } = await useTestDatabase();
 const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 const hash = () => randomUUID().replaceAll('-', '').repeat(2);
@@ -81,4 +84,14 @@ test('housekeeping deletes what has expired, and nothing else', async () => {
   expect([await client.outgoingMail.count(), await client.change.count({ where: { type: 'PortfolioItem' } })]).toEqual([
     3, 1,
   ]);
+});
+
+test('housekeeping that fails is logged', async () => {
+  const { logger, lines } = capturedLog();
+  const { boss, close } = await openJobs({ databaseUrl, logger });
+  const media = openMediaStore(undefined, '/dev/null');
+  await workHousekeeping(boss, { database: client, media, logger, signal: new AbortController().signal });
+  const failures = () => lines.filter(({ level }) => level >= 50);
+  await expect.poll(failures).toMatchObject([{ msg: 'a job failed', queue: 'housekeeping' }]);
+  await close();
 });

@@ -11,6 +11,7 @@ import { requeueForgottenMail } from '#api/mail/outbox.ts';
 import { addSharePictures } from '#api/media/add-share-pictures.ts';
 import { sweepMedia } from '#api/media/sweep-media.ts';
 import type { Logger } from '#api/platform/logger.ts';
+import { logged } from './open-jobs.ts';
 
 const day = 24 * 60 * 60_000;
 const keepDeliveredMs = 30 * day;
@@ -119,7 +120,7 @@ export async function workHousekeeping(
   const { database, media, logger } = parts;
   await boss.schedule('housekeeping', hourly, null, { singletonKey: 'hourly' });
   await boss.send('housekeeping', null, { singletonKey: 'start' });
-  await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
+  const work = async () => {
     const requeued = await requeueForgottenMail(database, boss);
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
     const imports = await requeueForgottenImports(database, boss);
@@ -131,5 +132,6 @@ export async function workHousekeeping(
     if (made > 0) logger.info({ made }, 'made missing share pictures');
     const anything = Object.values(deleted).some((count) => count > 0);
     logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
-  });
+  };
+  await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, logged(logger, work));
 }

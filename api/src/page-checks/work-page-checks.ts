@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Browser } from 'playwright-core';
 import { lastTimeAt } from '#api/jobs/last-time-at.ts';
-import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
+import { logged, notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makePreviewToken } from '#api/publishing/preview-token.ts';
 import { hashOfPage, type WrittenPage } from '#api/writing/written-page.ts';
@@ -39,20 +39,23 @@ export async function requestCheck(boss: PgBoss, page: string, transaction?: Pri
  * the check runs soon after startup.
  */
 export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> {
+  const { logger } = parts;
   await boss.work<{ page: string }>(
     'page-check',
     { notifyPollingIntervalSeconds: notifiedPollingSeconds },
-    async ([job]) => {
-      if (job) await withBrowser(parts.logger, (browser) => checkWritten(parts, job.data.page, browser));
-    },
+    logged(logger, ({ data: { page } }) => withBrowser(logger, (browser) => checkWritten(parts, page, browser))),
   );
   await boss.schedule('page-watch', `${nightlyAt.minutes} ${nightlyAt.hours} * * *`, ...night);
   await boss.send('page-watch', { why: 'start' }, { singletonKey: 'start', startAfter: 60 });
-  await boss.work<{ why: 'night' | 'start' }>('page-watch', { pollingIntervalSeconds: 30 }, async ([job]) => {
-    if (job?.data.why === 'start') {
-      if (await hasMissedNight(parts.database, new Date())) await boss.send('page-watch', ...night);
-    } else await withBrowser(parts.logger, (browser) => watchPages(parts, browser));
-  });
+  await boss.work<{ why: 'night' | 'start' }>(
+    'page-watch',
+    { pollingIntervalSeconds: 30 },
+    logged(logger, async ({ data: { why } }) => {
+      if (why === 'start') {
+        if (await hasMissedNight(parts.database, new Date())) await boss.send('page-watch', ...night);
+      } else await withBrowser(logger, (browser) => watchPages(parts, browser));
+    }),
+  );
 }
 
 /**
