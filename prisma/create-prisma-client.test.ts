@@ -26,3 +26,16 @@ test('the database ends the transactions of a client that was cut off from it', 
   ]);
   await client.$disconnect();
 });
+
+test('a query that gets no answer within a minute fails, and leaves its connection to no other query', async () => {
+  const url = await createTestDatabase(inject('templateUrl'), 'create_client_silent');
+  const client = createPrismaClient(url, { connections: 1 });
+  await client.$queryRaw`SELECT 1`;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const unanswered = client.$executeRaw`SELECT pg_sleep(30)`.catch(({ message }: Error) => message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await unanswered).toContain('Query read timeout');
+  expect(await client.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+  await client.$disconnect();
+});

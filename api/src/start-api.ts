@@ -84,7 +84,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       await makeDataDirPrivate(environment.database.dataDir, runsAsRoot && !environment.database.url, logger);
     }
     const { client: database, url } = await opened(openDatabase({ environment, logger, onProgress }));
-    const reads = createPrismaClient(url, { connections: 6, statementMs: 10_000 });
+    const reads = createPrismaClient(url, { connections: 6, statementMs: 10_000, answerMs: 15_000 });
     onClose(() => reads.$disconnect());
     const metrics = createMetrics();
     const { rateLimits, close: closeRateLimits } = openRateLimits(url, logger);

@@ -1,3 +1,4 @@
+import { longestAnswerMs } from '@agency/prisma';
 import { type Job, PgBoss, type Queue } from 'pg-boss';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -116,6 +117,9 @@ type Jobs = {
   close(): Promise<void>;
 };
 
+/** The connections of the queues. pg-boss passes these options to `pg`, but its types lack `query_timeout`. */
+const connections = { max: 6, connectionTimeoutMillis: 5_000, query_timeout: longestAnswerMs };
+
 /** How long running jobs may take when the process stops. A process has ten seconds to stop. */
 const graceMs = 9_500;
 
@@ -128,8 +132,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'agency jobs',
-    max: 6,
-    connectionTimeoutMillis: 5_000,
+    ...connections,
     useListenNotify: true,
     // How often to look for the jobs of a worker that died.
     superviseIntervalSeconds: 10,

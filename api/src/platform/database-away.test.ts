@@ -39,6 +39,12 @@ test('isDatabaseAway is true if all connections are busy, or if a connection bre
   await pool.end();
 });
 
+test('a database is away if it does not answer a query in time', async () => {
+  const pool = new pg.Pool({ connectionString: url, query_timeout: 100 });
+  expect(isDatabaseAway(await failureOf(pool.query('SELECT pg_sleep(1)')))).toBe(true);
+  await pool.end();
+});
+
 test('a wrong query does not mean that the database is down', async () => {
   const user = { data: { username: 'studio', password: 'hash' } };
   await client.user.create(user);

@@ -12,7 +12,7 @@ const away = new RegExp(
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 /** The messages of pg's errors that have no code. The last one can also mean that all connections are busy. */
 const messages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 /** Prisma's message if no connection is free for a transaction. Other errors have the same code (P2028). */
 const noTransaction = /Unable to start a transaction in the given time/;
 

@@ -41,6 +41,7 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
     connectionString: databaseUrl,
     max: 2,
     connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
     application_name: 'rate limits',
   });
   // Without a listener, a broken connection would end the process. The pool opens another.
