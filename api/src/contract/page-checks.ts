@@ -5,6 +5,9 @@ import { requiredText, storable } from './text.ts';
 /** The maximum number of findings that are stored for one page. */
 export const mostFindings = 100;
 
+/** The maximum number of public pages with problems that Today lists. */
+export const mostFaultyPages = 20;
+
 /** The longest time for which a warning can be passed, in days. */
 export const longestPassDays = 366;
 

@@ -1,6 +1,6 @@
 import type { PageCheck } from '@agency/prisma/client';
 import { z } from 'zod';
-import { type Finding, longestPassDays, passFindingSchema } from '#api/contract/page-checks.ts';
+import { type Finding, longestPassDays, mostFaultyPages, passFindingSchema } from '#api/contract/page-checks.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
@@ -83,17 +83,15 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
   }),
 });
 
-const mostFaulty = 20;
-
 const recordId = { required: true, description: 'The id of the post, case study or portfolio item, a uuid.' } as const;
 
 builder.queryFields((t) => ({
   faultyPages: t.field({
     type: [PageCheckType],
-    description: `Public pages with an error, or with a warning that nobody let pass; at most ${mostFaulty}. For the admin.`,
+    description: `Public pages with an error, or with a warning that nobody let pass; at most ${mostFaultyPages}. For the admin.`,
     authScopes: { admin: true },
-    complexity: { field: cost.query, multiplier: mostFaulty },
-    resolve: (_root, _args, { database, now }) => findFaultyPages(database, mostFaulty, now()),
+    complexity: { field: cost.query, multiplier: mostFaultyPages },
+    resolve: (_root, _args, { database, now }) => findFaultyPages(database, mostFaultyPages, now()),
   }),
   pageCheck: t.field({
     type: PageCheckType,

@@ -20,3 +20,9 @@ test('a faulty page of a post or portfolio item links to the list with that reco
     ...['Post', 'Item', 'Study', 'About (/about)', '/about'],
   ]);
 });
+
+test('if the API has left out pages with problems, their number is not claimed to be complete', () => {
+  const pages = Array.from({ length: 20 }, (_, at) => ({ page: `/${at}`, type: null, title: '', findings: [] }));
+  render(<FaultyPages pages={pages} link={() => null} />);
+  expect(screen.getByText('20 or more public pages have problems.')).toBeTruthy();
+});

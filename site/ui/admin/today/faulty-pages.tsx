@@ -1,3 +1,4 @@
+import { mostFaultyPages } from '@agency/api/contract/page-checks';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './today.css.ts';
@@ -28,7 +29,9 @@ export function FaultyPages({ pages, link }: FaultyPagesProps) {
       <TriangleAlert size={18} aria-hidden="true" className={styles.problemSign} />
       <div>
         <strong>
-          {pages.length === 1 ? 'A public page has problems.' : `${pages.length} public pages have problems.`}
+          {pages.length === 1
+            ? 'A public page has problems.'
+            : `${pages.length}${pages.length === mostFaultyPages ? ' or more' : ''} public pages have problems.`}
         </strong>
         <ul className={styles.faulty}>
           {pages.map((faulty) => {
