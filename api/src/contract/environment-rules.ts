@@ -116,10 +116,12 @@ export function missingInProduction(given: Given, role: ProcessRole): Problem[] 
         lack('PAYPAL_API_URL', `is not ${livePayPal}, so no payment would be real`);
     }
   }
-  if ((['MAIL_TO', 'MAIL_FROM', 'ADMIN_EMAIL'] as const).some((name) => addressIn(given, name) === placeholder))
+  if (addresses.some((name) => addressIn(given, name) === placeholder))
     lack('AGENCY_EMAIL', 'is the placeholder, so mail would go to nobody');
   return missing;
 }
 
+/** The last three default to the first, to which clients write. */
+const addresses = ['AGENCY_EMAIL', 'MAIL_TO', 'MAIL_FROM', 'ADMIN_EMAIL'] as const;
 const addressIn = (given: Given, name: VariableName) =>
   mailbox.safeParse(given[name] ?? given.AGENCY_EMAIL ?? placeholder).data?.address;

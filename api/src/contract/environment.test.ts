@@ -151,6 +151,14 @@ describe('in production', () => {
     expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
   });
 
+  test('the placeholder address is refused, even if mail neither comes from it nor goes to it', () => {
+    const address = 'desk@agency.example';
+    const others = { MAIL_TO: address, MAIL_FROM: address, ADMIN_EMAIL: address };
+    expect(named({ ...others, PUBLIC_URL: own.PUBLIC_URL, API_URL: 'https://api.agency.example' })).toEqual([
+      'AGENCY_EMAIL',
+    ]);
+  });
+
   test('once the variables that the error names are set, there is no error', () => {
     const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
     const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
