@@ -29,6 +29,8 @@ const site = createServer(async ({ url = '' }, response) => {
   await beforeAnswer(path);
   asked.push(path);
   const body = pages.get(path);
+  if (path === '/busy' && asked.filter((each) => each === path).length === 1)
+    return response.writeHead(429, { 'Retry-After': '0' }).end();
   if (path === '/broken') return response.write('<p>', () => response.destroy());
   response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html' }).end(body);
 });
@@ -81,6 +83,13 @@ test.each([
   expect(await hasMissedNight(database, at(now))).toBe(false);
   await database.pageCheck.create({ data: { page: '/', isPublic: true, requestedAt: at(checked) } });
   expect(await hasMissedNight(database, at(now))).toBe(missed);
+});
+
+test('the nightly check reads a page again if the site’s rate limit refuses it', async () => {
+  pages.set('/sitemap.xml', '<urlset><url><loc>https://elsewhere.example/busy</loc></url></urlset>');
+  pages.set('/busy', page('<p>Words.</p>'));
+  await watchPages(parts, null);
+  expect(await found()).toEqual([['/busy', true, []]]);
 });
 
 test.each([

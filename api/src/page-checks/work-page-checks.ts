@@ -135,7 +135,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
       return written && record ? hashOfPage(written, record) : null;
     };
     const hash = await hashSaved();
-    const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
+    const checked = await checkPage(publicUrl + path, { publicUrl, browser: running, isPatient: true });
     const isSame = (await hashSaved()) === hash;
     const outcome = { ...checked, contentHash: isSame ? hash : null, checkedAt: new Date() };
     // Both statements are in one transaction. Otherwise a worker could mistake the new row for a requested check.
