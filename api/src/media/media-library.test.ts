@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Prisma } from '@agency/prisma/client';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mediaPath, mediaUploadPath } from '#api/contract/media.ts';
@@ -9,6 +10,7 @@ import { serveApi, useSignIn } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { addSharePictures } from './add-share-pictures.ts';
 import { openMediaStore, originalKey } from './media-store.ts';
+import { isWritten } from './media-use.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const folder = await useMediaFolder();
@@ -165,6 +167,14 @@ test('pictures that unsaved text or revisions contain are not deleted', async ()
   await client.mediaAsset.delete({ where: { id: inRevision.id } });
   expect((await sweepMedia(client, media, new Date(Date.now() + 2 * 24 * 60 * 60_000))).pictures).toBe(0);
   for (const { url } of [inCopy, inRevision]) expect((await fetch(`${api.url}${url}`)).status).toBe(200);
+});
+
+test('a picture is looked up in the index of revisions, not in all their texts', async () => {
+  const plan = await client.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
+    return transaction.$queryRaw`EXPLAIN SELECT FROM media_assets WHERE ${isWritten(Prisma.sql`hash`)}`;
+  });
+  expect(JSON.stringify(plan)).toContain('revisions_media_hashes_idx');
 });
 
 test('files older than a day that no picture uses are deleted, and so are unused pictures after 30 days in the trash', async () => {
