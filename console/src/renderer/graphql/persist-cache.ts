@@ -44,17 +44,18 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
-/** The stored fields of `Query`: whole lists, and counts. */
-const keptFields = new Set(
-  consoleKinds.flatMap((name) => {
+/** The stored fields of `Query`: whole lists, counts, and what threads and reply templates show besides their records. */
+const keptFields = new Set([
+  ...consoleKinds.flatMap((name) => {
     const { field, query, count } = kindOf(name).list;
     return [...(query ? [field] : []), ...(count ? [count.field] : [])];
   }),
-);
+  ...['mailbox', 'agencyName'],
+]);
 
 /**
- * Returns the part of the cache that is stored: the newest inquiries, the other lists, and the counts. A shortened list
- * continues from its last cursor. Searches are not stored.
+ * Returns the part of the cache that is stored: the newest inquiries with their loaded threads, the other lists, and the
+ * counts. A shortened list continues from its last cursor. Searches are not stored.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };
