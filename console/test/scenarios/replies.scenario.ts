@@ -115,6 +115,34 @@ test('a reply can be drafted, sent and undone, even offline', async ({ api, laun
   });
 });
 
+test('a reply is held if its writer could not see the visitor’s last message', async ({ api, launch }) => {
+  const { database } = api;
+  const ada = await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', state: 'open' }) });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ben' }) });
+  const write = (from: 'us' | 'them', state: string, text: string) =>
+    database.inquiryMessage.create({ data: { inquiryId: ada.id, from, state, text, at: new Date() } });
+  await write('us', 'sent', 'When do you start?');
+  const page = await atWork(await launch(), api);
+  const thread = page.getByRole('list', { name: 'Replies and answers' });
+  await line(page, /Ada/).click();
+  await expect(thread).toContainText('When do you start?');
+  await line(page, /Ben/).click();
+  await write('them', 'received', 'We chose another.');
+  await expect(line(page, /Ada/)).not.toContainText('Waiting for them');
+  await goOffline(page, api);
+  await line(page, /Ada/).click();
+  await expect(page.getByText('Some replies, answers and notes could not be loaded.')).toBeVisible();
+  await expect(thread).not.toContainText('We chose another.');
+  await page.getByRole('textbox', { name: 'Reply' }).fill('So, when?');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(thread).toContainText('So, when?');
+  await goOnline(page, api);
+  const problem = page.getByRole('form', { name: 'Reply' }).getByText('The visitor has written again.');
+  await expect(problem).toBeVisible({ timeout: 30_000 });
+  await expect(thread).toContainText('We chose another.');
+  expect(await database.inquiryMessage.count({ where: { text: 'So, when?', state: { not: 'draft' } } })).toBe(0);
+});
+
 test('a change made offline is held if the sender wrote again, until the admin decides', async ({ api, launch }) => {
   const { database } = api;
   const { id } = await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });

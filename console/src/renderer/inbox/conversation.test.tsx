@@ -1,5 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { mailboxFields, noMail, threadFields } from '@agency/site/ui/admin/reply/reply.ts';
 import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
@@ -10,6 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Connection } from '#bridge/live.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { inquiriesQuery } from '../graphql/inquiries.ts';
+import { writeRecord } from '../graphql/lists.ts';
 import { persistedPart } from '../graphql/persist-cache.ts';
 import { WorkspaceContext } from '../workspace/workspace-context.ts';
 import { Conversation } from './conversation.tsx';
@@ -75,4 +77,12 @@ test('after a start offline, a thread that was loaded before is shown', () => {
   const shown = show(started, 'offline', answered);
   expect(shown).toContain('Yes, please.');
   expect(shown).not.toContain('could not be loaded');
+});
+
+test('a thread that lacks the last message because the connection was lost says so', () => {
+  const answered = inquiry({ threadVersion: 2, state: 'spam', lastMessageAt: '2026-11-13T12:00:00.000Z' });
+  const cache = withThread(answered);
+  expect(show(cache, 'offline', answered)).not.toContain('could not be loaded');
+  writeRecord(cache, inquiryKind, answered);
+  expect(show(cache, 'offline', answered)).toMatch(/could not be loaded.*Yes, please\./);
 });

@@ -8,11 +8,11 @@ import type { MailAccess } from '@agency/site/ui/admin/reply/mail-parts.tsx';
 import {
   type InquiryThread,
   isReply,
+  lastShownAt,
   type Mailbox,
   type Message,
   mailboxFields,
   noMail,
-  quotedOf,
   replyForm,
   replyKind,
   threadFields,
@@ -29,6 +29,7 @@ import { isPending, type QueuedMutation } from '../outbox/local-document.ts';
 import { patched, patchesOf, withMutations } from '../outbox/projections.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 import { LeftReplies } from './left-replies.tsx';
+import { lastReportedAt } from './queued-changes.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 const threadQuery = graphql(
@@ -100,7 +101,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
     <>
       {missing ? (
         <Notice tone="caution" role="status">
-          <p>Earlier replies, answers and notes could not be loaded. They will appear when the server responds.</p>
+          <p>Some replies, answers and notes could not be loaded. They will appear when the server responds.</p>
         </Notice>
       ) : null}
       <Thread messages={messages} inquiry={inquiry} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
@@ -111,7 +112,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
             key={`${replyId} ${taken}`}
             inquiry={inquiry}
             draft={next}
-            quoted={quotedOf(inquiry, others)}
+            messages={others}
             files={thread.replyFiles}
             onSent={onSent}
           />
@@ -127,12 +128,13 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
 }
 
 /**
- * Returns the thread of an inquiry, kept up to date. `missing`: whether the thread has messages but could not be
- * loaded, as after a start offline.
+ * Returns the thread of an inquiry, kept up to date. `missing`: whether messages of the thread could not be
+ * loaded, as after a start offline, or if the connection was lost after an answer arrived.
  */
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null; missing: boolean } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
-  const offline = useStore(useWorkspace().connection) === 'offline';
+  const { client, connection } = useWorkspace();
+  const offline = useStore(connection) === 'offline';
   const { data, error, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // Refetch the thread when a queued change was sent, because the server's timeline contains it only then.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
@@ -143,8 +145,12 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
     seen.current = version;
     void refetch().catch(() => undefined);
   }, [version, refetch]);
-  const missing = !data && threadVersion > 0 && (offline || error !== undefined);
-  return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null, missing };
+  const thread = data?.contactSubmission;
+  const isBehind = thread
+    ? lastReportedAt(client.cache, inquiry) > lastShownAt(inquiry, thread.messages)
+    : !data && threadVersion > 0;
+  const missing = isBehind && (offline || error !== undefined);
+  return { thread: thread ?? noThread, mailbox: data?.mailbox ?? null, missing };
 }
 
 /** Returns the server's version of the next reply, from the thread or, if newer, from the last mutation's answer. */

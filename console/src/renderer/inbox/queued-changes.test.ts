@@ -5,9 +5,9 @@ import { createCache } from '../graphql/create-cache.ts';
 import { writeRecord } from '../graphql/lists.ts';
 import { queue } from '../outbox/documents.ts';
 import { patched, patchesOf } from '../outbox/projections.ts';
-import { lastSeenAt } from './queued-changes.ts';
+import { lastReportedAt } from './queued-changes.ts';
 
-test('a queued answer does not count as the last message that the admin has seen', () => {
+test('a queued answer does not count as the last message that the server has reported', () => {
   const cache = createCache();
   const ada = inquiry({ lastMessageAt: '2026-11-12T09:30:00.000Z' });
   writeRecord(cache, inquiryKind, ada);
@@ -15,5 +15,5 @@ test('a queued answer does not count as the last message that the admin has seen
   const all = queue({}, { kind: 'inquiry', id: ada.id, ...answer }, '2026-11-14T10:00:00.000Z');
   const shown = patched(ada, patchesOf(all, 'inquiry', ada.id));
   expect(shown.lastMessageAt).toBe('2026-11-14T10:00:00.000Z');
-  expect(lastSeenAt(cache, shown)).toBe(ada.lastMessageAt);
+  expect(lastReportedAt(cache, shown)).toBe(ada.lastMessageAt);
 });

@@ -20,11 +20,8 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
   return useMemo(() => inquiry && patched(inquiry, patches), [inquiry, patches]);
 }
 
-/**
- * Returns the time of the thread's last message as the server last reported it. Queued answers do not count, because
- * the visitor may have written a message before them that the admin has not seen.
- */
-export const lastSeenAt = (cache: ApolloCache, { id, lastMessageAt }: Inquiry): string =>
+/** Returns when the last message was written, as the server has reported it. Ignores queued answers. */
+export const lastReportedAt = (cache: ApolloCache, { id, lastMessageAt }: Inquiry): string =>
   readRecord(cache, inquiryKind, id)?.lastMessageAt ?? lastMessageAt;
 
 /**

@@ -5,7 +5,7 @@ import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { Composer, type ReplyFile } from '@agency/site/ui/admin/reply/composer.tsx';
 import { useFileUploads } from '@agency/site/ui/admin/reply/file-uploads.ts';
-import { type Message, replyForm } from '@agency/site/ui/admin/reply/reply.ts';
+import { lastShownAt, type Message, quotedOf, replyForm } from '@agency/site/ui/admin/reply/reply.ts';
 import { composer } from '@agency/site/ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '@agency/site/ui/admin/reply-template/reply-template.ts';
 import { useQuery } from '@apollo/client/react';
@@ -16,7 +16,6 @@ import { useQueue } from '../outbox/use-queue.ts';
 import { useList } from '../records/use-list.ts';
 import { useRecordForm } from '../records/use-record-form.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { lastSeenAt } from './queued-changes.ts';
 
 const agencyNameQuery = graphql('query AgencyName { agencyName }');
 
@@ -27,8 +26,8 @@ type ReplyFormProps = {
   inquiry: Inquiry;
   /** The server's version of the draft. */
   draft: Message | null;
-  /** The sender's last message, which the reply quotes. */
-  quoted: string;
+  /** The shown messages of the server, newest first. The reply quotes the sender's last one. */
+  messages: readonly Message[];
   files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
 };
@@ -37,8 +36,8 @@ type ReplyFormProps = {
  * The form for the next reply. Each keystroke is stored on this computer, and the draft is saved on the server after
  * each pause. If another device changed the draft meanwhile, both versions are shown.
  */
-export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
-  const { client, outbox, documents, server, desktop } = useWorkspace();
+export function ReplyForm({ inquiry, draft, messages, files, onSent }: ReplyFormProps) {
+  const { outbox, documents, server, desktop } = useWorkspace();
   const queue = useQueue();
   const { id: inquiryId, replyId, name } = inquiry;
   const { adding, problem: fileProblem, run } = useFileUploads(inquiryId);
@@ -81,7 +80,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
       form.setError('text', { message: error.issues[0]?.message ?? '' });
       return form.setFocus('text');
     }
-    const variables = { ...data, seenAt: lastSeenAt(client.cache, inquiry), thenDone };
+    const variables = { ...data, seenAt: lastShownAt(inquiry, messages), thenDone };
     queue({ ...reply, mutation: 'send', variables, base: baseOf('reply', draft) });
     onSent(thenDone);
   }
@@ -110,7 +109,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
     <form aria-label="Reply" className={composer} noValidate onSubmit={send}>
       <Composer
         inquiry={inquiry}
-        quoted={quoted}
+        quoted={quotedOf(inquiry, messages)}
         bind={{
           ...form.register('text'),
           field: { name: 'text', errors: [message, failed].filter((each) => typeof each === 'string') },

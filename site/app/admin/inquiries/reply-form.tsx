@@ -4,7 +4,7 @@ import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Composer, type ReplyFile } from '#ui/admin/reply/composer.tsx';
-import { type Message, quotedOf, replyForm } from '#ui/admin/reply/reply.ts';
+import { lastShownAt, type Message, quotedOf, replyForm } from '#ui/admin/reply/reply.ts';
 import { composer } from '#ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '#ui/admin/reply-template/reply-template.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -77,7 +77,7 @@ export function ReplyForm(props: ReplyFormProps) {
         const now = copyOf(key);
         const { text, version } = replyState(now, replyId, draft);
         sent = text;
-        const more = mutation === 'send' && { seenAt: inquiry.lastMessageAt, thenDone: String(thenDone) };
+        const more = mutation === 'send' && { seenAt: lastShownAt(inquiry, messages), thenDone: String(thenDone) };
         return { inquiryId, text, version: String(version ?? ''), ...more };
       },
       onAnswer: (answer) => (mutation === 'save' ? onSaved(answer, sent) : onReplied(answer, sent, thenDone)),

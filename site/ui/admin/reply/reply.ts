@@ -172,6 +172,16 @@ export const quotedOf = (
 ): string => messages.find(({ progress, at }) => progress === 'received' && at >= createdAt)?.text ?? message;
 
 /**
+ * Returns when the last message was written that a thread shows. The API refuses a reply if the visitor has written
+ * since. `messages` begins with the newest.
+ */
+export const lastShownAt = ({ createdAt }: { createdAt: string }, messages: readonly Message[]): string => {
+  const at = messages.find(({ progress }) => progress !== 'draft')?.at ?? createdAt;
+  // After a merge, all messages may be older than the inquiry.
+  return at > createdAt ? at : createdAt;
+};
+
+/**
  * Declares a mutation that changes the progress of a thread's message to `after`. `done` and `refused` are the texts of
  * its results.
  */
@@ -196,7 +206,7 @@ const changing = (
 });
 
 const sendVariables = replySchema.extend({
-  /** The time of the last message that the admin has seen, in ISO 8601. */
+  /** The thread's `lastShownAt`. */
   seenAt: z.string().optional(),
   /** Whether sending the reply also marks the inquiry as done. */
   thenDone: z.stringbool().or(z.boolean()).optional(),

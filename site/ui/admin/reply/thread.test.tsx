@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Message, noMail, quotedOf } from './reply.ts';
+import { lastShownAt, type Message, noMail, quotedOf } from './reply.ts';
 import { Thread } from './thread.tsx';
 
 const createdAt = '2026-11-12T13:00:00.000Z';
@@ -86,4 +86,12 @@ test.each([
 test('a reply quotes the visitor’s last message, which is the inquiry if all other messages are older', () => {
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({})])).toBe('The inquiry');
   expect(quotedOf({ message: 'The inquiry', createdAt }, [message({ at: createdAt })])).toBe('Yes, please.');
+});
+
+test.each([
+  ['its newest message', [message({ at: '2026-11-12T14:00:00.000Z' }), message({})], '2026-11-12T14:00:00.000Z'],
+  ['the inquiry, if its messages are older', [message({})], createdAt],
+  ['the inquiry, if it has only a draft', [message({ progress: 'draft', at: '2026-11-12T14:00:00.000Z' })], createdAt],
+])('a thread shows messages up to the time of %s', (_what, messages, at) => {
+  expect(lastShownAt({ createdAt }, messages)).toBe(at);
 });
