@@ -7,11 +7,14 @@ import { queue } from './documents.ts';
 import { OutboxLine } from './outbox-panel.tsx';
 import { outboxOf } from './projections.ts';
 
-test('a refused note shows its text, so that the admin can copy it before discarding it', () => {
-  const note = { kind: 'inquiry', id: 'i1', mutation: 'addNote', title: 'Ada', variables: { text: 'Calls at noon' } };
-  const [entry] = outboxOf(queue({}, note as never, now));
+test.each([
+  ['note', 'failed', { kind: 'inquiry', id: 'i1', mutation: 'addNote' }],
+  ['reply to a deleted inquiry', 'notFound', { kind: 'reply', id: 'r1', mutation: 'send' }],
+] as const)('a refused %s shows its text, so that the admin can copy it', (_what, reason, sent) => {
+  const variables = { inquiryId: 'i1', text: 'Calls at noon' };
+  const [entry] = outboxOf(queue({}, { ...sent, title: 'Ada', variables } as never, now));
   if (!entry) throw new Error('Nothing is queued.');
-  const refusal = { reason: 'failed', message: 'This inquiry no longer exists' } as const;
+  const refusal = { reason, message: 'This inquiry no longer exists' };
   const refused = { ...entry, mutation: { ...entry.mutation, status: 'refused', refusal } as const };
   const workspace = { outbox: { backoffs: createStore(() => []) } } as never;
   const line = renderToStaticMarkup(

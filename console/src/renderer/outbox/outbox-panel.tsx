@@ -63,8 +63,10 @@ export function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const waiting = status === 'queued' ? backoff : undefined;
   // Whether the change is held: it waits for the admin, because somebody else changed the record meanwhile.
   const isHeld = status === 'conflict' && !isSave(mutation);
-  // The text of a refused note or answer, which is shown nowhere else. A refused save is shown by its form.
-  const refusedText = refusal && !isSave(mutation) ? (mutation.variables as { text?: string }).text : undefined;
+  // The text of a refused note or answer, or of a reply to a deleted inquiry, which is shown nowhere else. Any other
+  // refused save is shown by its form.
+  const isShown = refusal === null || (isSave(mutation) && refusal.reason !== 'notFound');
+  const refusedText = isShown ? undefined : (mutation.variables as { text?: string }).text;
 
   function cancel() {
     if (!outbox.cancel(id, order) || status !== 'queued') return;
