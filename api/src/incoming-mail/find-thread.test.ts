@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { templates } from '#api/mail/compose-mail.ts';
+import type { Sender } from '#api/mail/message.ts';
 import { mergeInquiries, moveMessage } from '#api/replies/arrange-threads.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 import { mailSource } from './mail-source.factory.ts';
@@ -245,6 +247,17 @@ describe('if threads were arranged by hand,', () => {
     await receive(mailSource({ headers: ['In-Reply-To: <split@client.example>', `References: ${idOf(reply)}`] }));
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect([await messagesOf(part), await messagesOf(mary)]).toMatchObject([[{}, {}], [{}]]);
+  });
+
+  test('a reply to a mail that began an inquiry has the subject of the mail', async () => {
+    await receive(mailSource({ subject: 'AW: Re: An invoice', headers: [`In-Reply-To: ${idOf(reply)}`] }));
+    const [{ id } = { id: '' }] = await messagesOf(mary);
+    const part = await arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));
+    const agency = { email: 'desk@agency.example', name: 'Studio North' };
+    const subjectOf = async (inquiry: Awaited<ReturnType<typeof inquiryOf>>) =>
+      templates.reply(await replyContent(database, { text: 'Yes.', inquiry }), { agency } as Sender).subject;
+    expect(await subjectOf(await inquiryOf(part))).toBe('Re: An invoice');
+    expect(await subjectOf(await inquiryOf(john))).toMatch(/^Re: Your inquiry: /);
   });
 
   test('moving a mail to a new inquiry twice begins only one inquiry', async () => {

@@ -103,6 +103,8 @@ export type MailContents = {
     text: string;
     name: string;
     service: string;
+    /** The subject of the visitor's last mail. Missing if there is none, and in mails of earlier versions. */
+    subject?: string;
     /** The visitor's last message, which the reply quotes, and the time of its arrival, as an ISO date. */
     quoted: string;
     quotedAt: string;

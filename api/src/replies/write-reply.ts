@@ -120,7 +120,8 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
 
 /**
  * Returns the content of a reply's mail, which quotes the visitor's last message (before `before`, if given). If all of
- * the visitor's messages are older than the inquiry, as after a merge, the mail quotes the inquiry.
+ * the visitor's messages are older than the inquiry, as after a merge, the mail quotes the inquiry. The reply keeps the
+ * subject of the visitor's last mail, because mail programs would show another subject as another conversation.
  */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
@@ -135,7 +136,9 @@ export async function replyContent(
     take: threadLength,
   });
   const first = { text: inquiry.message, at: inquiry.createdAt };
-  const last = thread.find(({ from, at }) => from === 'them' && at >= first.at) ?? first;
+  const answers = thread.filter(({ from, at }) => from === 'them' && at >= first.at);
+  const last = answers[0] ?? first;
+  const subject = answers.find((answer) => answer.messageId && answer.subject)?.subject;
   const { name, service } = inquiry;
   const earlier = thread.flatMap(({ id, messageId, from, at }) => {
     const mail = messageId ?? (from === 'us' ? id : null);
@@ -144,7 +147,7 @@ export async function replyContent(
   // The receipt's Message-ID is the inquiry's id.
   const mails = [{ mail: inquiry.id, at: first.at }, ...earlier.reverse()];
   return {
-    ...{ submissionId: inquiry.id, text, name, service },
+    ...{ submissionId: inquiry.id, text, name, service, ...(subject && { subject }) },
     quoted: last.text,
     quotedAt: last.at.toISOString(),
     earlier: mails.toSorted((one, other) => one.at.getTime() - other.at.getTime()).map(({ mail }) => mail),

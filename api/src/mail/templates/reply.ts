@@ -16,13 +16,16 @@ const paragraphs = (text: string): ReactNode[] =>
       ),
     );
 
+/** Matches the marks of an answer at the beginning of a subject, in some languages. */
+const answerMarks = /^((re|aw|antw|sv|vs)\s*:\s*)+/i;
+
 /** A reply that a person wrote, as a plain mail without our layout. Below, it quotes the visitor's message. */
 export const reply: Template<MailContents['reply']> = (content, { agency }) => {
-  const { text, name, service, quoted, quotedAt, earlier } = content;
+  const { text, name, service, subject, quoted, quotedAt, earlier } = content;
   const about = contactServices.find(({ value }) => value === service)?.label ?? service;
   const on = new Date(quotedAt).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return {
-    subject: `Re: Your inquiry: ${about}`,
+    subject: `Re: ${subject?.replace(answerMarks, '') || `Your inquiry: ${about}`}`,
     replyTo: addressOf(agency.email, agency.name),
     recipientName: name,
     continues: earlier,
