@@ -16,6 +16,21 @@ test('a reply is not sent while a file is being added to it', async () => {
   expect(sent.filter(({ mutation }) => mutation === 'send')).toEqual([]);
 });
 
+test.each([
+  ['cells of a spreadsheet, which come with a picture, are pasted as text', '<table>', true],
+  ['a picture that was copied in a browser is attached', '', false],
+])('%s', async (_what, text, isPasted) => {
+  showUnread((id) => `?inquiry=${id}`);
+  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
+  const sent = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', sent);
+  const getData = (type: string) => (type === 'text/html' ? '<img>' : text);
+  const clipboardData = { files: [new File(['a'], 'image.png')], getData };
+  await act(async () => expect(fireEvent.paste(field, { clipboardData })).toBe(isPasted));
+  vi.unstubAllGlobals();
+  expect(sent).toHaveBeenCalledTimes(isPasted ? 0 : 1);
+});
+
 test('leaving the site saves what was just typed, and asks for confirmation until it is saved', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -11,6 +11,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { copyText } from '../copy-text.ts';
 import type { AnyRecord } from '../kind.ts';
 import { spare } from '../list/picture-card.css.ts';
+import { pastedFiles } from '../pasted-files.ts';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
@@ -24,7 +25,7 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
+    const files = pastedFiles(event.clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
     add(files);

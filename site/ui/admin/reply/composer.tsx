@@ -16,6 +16,7 @@ import type { Inquiry } from '../inbox/inquiry-documents.ts';
 import { bare, choice } from '../inbox/inquiry-reader.css.ts';
 import { serviceLabel } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
+import { pastedFiles } from '../pasted-files.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
 import { fields as fieldsStyle, files as fileList, quote } from './thread.css.ts';
 
@@ -74,8 +75,7 @@ export function Composer(props: ComposerProps) {
     buttonOf(event.shiftKey ? 'settles' : 'sends')?.click();
   }
 
-  function take(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
-    const given = [...(data?.files ?? [])];
+  function take(event: DragEvent | ClipboardEvent, given: readonly File[]) {
     if (given.length === 0 || !onFiles) return;
     event.preventDefault();
     onFiles(given);
@@ -139,8 +139,8 @@ export function Composer(props: ComposerProps) {
         }
         hint={`Goes to ${inquiry.email}.`}
         onKeyDown={onKeyDown}
-        onDrop={(event) => take(event, event.dataTransfer)}
-        onPaste={(event) => take(event, event.clipboardData)}
+        onDrop={(event) => take(event, [...event.dataTransfer.files])}
+        onPaste={(event) => take(event, pastedFiles(event.clipboardData))}
       />
       <details>
         <Text as="summary" look="small" tone="muted">
