@@ -9,13 +9,23 @@ import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Describes why an inquiry arrived: it woke from a snooze, is new (`first`), or got an answer from its sender. */
-export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
-  const { name, createdAt, lastMessageAt, newsAt, wokenAt } = inquiry;
+/** Returns why an inquiry arrived: it woke from a snooze, is new, or got an answer from its sender. */
+function reasonOf({ createdAt, lastMessageAt, newsAt, wokenAt }: Inquiry): 'woken' | 'new' | 'answer' {
   // An answer changes `newsAt`, but not `wokenAt`.
-  const isWoken = wokenAt !== null && wokenAt === newsAt;
-  const what = isWoken ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
-  return `${what} from ${isolated(name)}`;
+  if (wokenAt !== null && wokenAt === newsAt) return 'woken';
+  return lastMessageAt === createdAt ? 'new' : 'answer';
+}
+
+/** Describes why an inquiry arrived. A new one is described by `first`. */
+export function whatCame(inquiry: Inquiry, { first }: { first: string }): string {
+  const what = { woken: 'Back from snooze: inquiry', new: first, answer: 'Answer' }[reasonOf(inquiry)];
+  return `${what} from ${isolated(inquiry.name)}`;
+}
+
+/** Returns the text of a notification. An answer's own text is not loaded, and the inquiry's would look like it. */
+export function bodyOf(inquiry: Inquiry): string {
+  const service = serviceLabel(inquiry.service);
+  return reasonOf(inquiry) === 'answer' ? service : withoutOverrides(`${service}: ${inquiry.message}`).slice(0, 200);
 }
 
 /** Connects the workspace to the desktop: badge, notifications, and links from outside. */
@@ -35,12 +45,17 @@ export function useDesktop(onLink: (link: Link) => void): void {
 
   useEffect(() => {
     const subscription = arrivals.subscribe(({ inquiry, recent }) => {
-      const { id, service, message, createdAt } = inquiry;
+      const { id, createdAt } = inquiry;
       announce(whatCame(inquiry, { first: 'New inquiry' }));
       if (document.hasFocus() || !recent) return;
-      const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
       const again = latestNews(inquiry) !== createdAt;
-      void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
+      void desktop.notify({
+        kind: 'inquiry',
+        id,
+        title: whatCame(inquiry, { first: 'Inquiry' }),
+        body: bodyOf(inquiry),
+        again,
+      });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);
