@@ -82,7 +82,7 @@ export async function renderDraft(
   to: Address,
 ): Promise<Message> {
   const html = await render(body);
-  const text = toPlainText(html, { wordwrap: 78 });
+  const text = draft.text ?? toPlainText(html, { wordwrap: 78 });
   const attachments = await draft.attachments?.();
   return {
     to,

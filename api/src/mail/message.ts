@@ -29,6 +29,8 @@ export type Sender = { agency: Agency; publicUrl: string };
 export type Draft = {
   subject: string;
   body: ReactElement;
+  /** The plain text. If unset, it is made from the body, without repeated spaces. */
+  text?: string;
   /** The address for replies. The sender's if unset. */
   replyTo?: Address;
   /** The name next to the recipient's address. */

@@ -111,6 +111,12 @@ const cases: [string, Draft, string, string[]][] = [
   ],
 ];
 
+test('a reply keeps the spaces and tabs of its text, as HTML and as plain text', async () => {
+  const { html, text } = await write(templates.reply({ ...contents.reply, text: 'a:\n  b:\tc' }, sender));
+  expect(html).toMatch(/white-space:pre-wrap">a:<br\/> {2}b:\tc</);
+  expect(text).toMatch(/^a:\n {2}b:\tc\n\nOn Nov 12, 2026 you wrote:\n\n> We sell ropes\.\n> Could you/);
+});
+
 test.each(cases)('the mail “%s” has the same data as HTML and as text', async (_name, draft, subject, facts) => {
   const message = await write(draft);
   expect(message.subject).toBe(subject);
