@@ -28,15 +28,27 @@ test.each<[Partial<Message>, RegExp, string, string]>([
   [{ progress: 'offered', address: 'mary@client.example' }, /mary@client\.example wrote/, 'Add to this thread', 'join'],
   [{ progress: 'offered' }, /Does it belong here/, 'Move to a new inquiry', 'move'],
   [{ progress: 'automatic', address: 'mary@client.example' }, /replied automatically/, 'Count as an answer', 'join'],
-  [{ progress: 'automatic' }, /A mail server reported/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
-  [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
+  [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Send again', 'sendAgain'],
   [{ from: 'us', progress: 'unknown' }, /response was lost/, 'Mark as sent', 'confirmArrival'],
 ])('the message %o shows what it is and offers its actions', (given, said, button, action) => {
   const onAct = show(given);
   expect(document.body.textContent).toMatch(said);
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }), action);
+});
+
+test.each<[Partial<Message>, RegExp, string]>([
+  [{ progress: 'automatic' }, /A mail server reported/, 'Discard'],
+  [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard'],
+  [{ from: 'us', progress: 'noted' }, /private note/, 'Delete note'],
+])('the message %o is discarded at the second click', (given, said, button) => {
+  const onAct = show(given);
+  expect(document.body.textContent).toMatch(said);
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(onAct).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it for good' }));
+  expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }), 'discard');
 });
 
 test('a reply that was written in a mail program says that it was sent from the mailbox', () => {

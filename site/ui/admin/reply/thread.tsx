@@ -1,6 +1,7 @@
 import { threadLength } from '@agency/api/contract/replies';
 import { clsx } from 'clsx';
 import { Bot, Lock, Mail, Send, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -113,6 +114,11 @@ function Progress({
       {label}
     </button>
   );
+  const discard = (
+    <Discard className={button({ kind: 'secondary', size: 'compact' })} onDiscard={() => onAct('discard')}>
+      Discard
+    </Discard>
+  );
   switch (progress) {
     case 'queued':
       return (
@@ -135,7 +141,7 @@ function Progress({
           <p>The mail server said: {error}</p>
           <Inline gap="dense">
             {act('Send again', 'sendAgain')}
-            {act('Discard', 'discard')}
+            {discard}
           </Inline>
         </Notice>
       );
@@ -145,7 +151,7 @@ function Progress({
           <p>Their mail server said: {error}</p>
           <Inline gap="dense">
             {act('Send again', 'sendAgain')}
-            {act('Discard', 'discard')}
+            {discard}
           </Inline>
         </Notice>
       );
@@ -156,7 +162,7 @@ function Progress({
           <Inline gap="dense">
             {act('Add to this thread', 'join')}
             {act('Move to a new inquiry', 'move')}
-            {act('Discard', 'discard')}
+            {discard}
           </Inline>
         </Notice>
       );
@@ -171,7 +177,7 @@ function Progress({
               {act('Count as an answer', 'join')}
             </>
           ) : null}
-          {act('Discard', 'discard')}
+          {discard}
         </Inline>
       );
     case 'unknown':
@@ -198,17 +204,30 @@ function Progress({
     case 'noted':
       return (
         <div>
-          <button
-            type="button"
-            className={clsx(button({ kind: 'text' }), styles.removal)}
-            onClick={() => onAct('discard')}
-          >
+          <Discard className={clsx(button({ kind: 'text' }), styles.removal)} onDiscard={() => onAct('discard')}>
             <Trash2 size={14} aria-hidden="true" />
             Delete note
-          </button>
+          </Discard>
         </div>
       );
     default:
       return null;
   }
+}
+
+type DiscardProps = { className: string; onDiscard(): void; children: ReactNode };
+
+/** A button that discards a message at the second click, because this cannot be undone. */
+function Discard({ className, onDiscard, children }: DiscardProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => (asked ? onDiscard() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      {asked ? 'Delete it for good' : children}
+    </button>
+  );
 }
