@@ -141,6 +141,15 @@ test('a reply is held if its writer could not see the visitor’s last message',
   await expect(problem).toBeVisible({ timeout: 30_000 });
   await expect(thread).toContainText('We chose another.');
   expect(await database.inquiryMessage.count({ where: { text: 'So, when?', state: { not: 'draft' } } })).toBe(0);
+
+  await test.step('sending the reply marks the inquiry as read, although the news came while it was open', async () => {
+    const { id } = ada;
+    await database.contactSubmission.update({ where: { id }, data: { readAt: null, newsAt: new Date() } });
+    await expect(line(page, /Ada/)).toHaveAttribute('data-unread', '');
+    await page.getByRole('textbox', { name: 'Reply' }).press('ControlOrMeta+Enter');
+    const isRead = async () => (await database.contactSubmission.findUniqueOrThrow({ where: { id } })).readAt !== null;
+    await expect.poll(isRead).toBe(true);
+  });
 });
 
 test('a change made offline is held if the sender wrote again, until the admin decides', async ({ api, launch }) => {

@@ -45,7 +45,7 @@ type ReaderProps = {
 /** The reading pane, and the commands for its inquiry. */
 export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDelete, onClose, landing }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
-  const { inquiry: loaded, gone, error } = useOpenInquiry(id);
+  const { inquiry: loaded, markRead, gone, error } = useOpenInquiry(id);
   const inquiry = usePatched(loaded);
   const now = useNow();
   const unread = useIsUnread(loaded);
@@ -144,7 +144,11 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
             key={inquiry.id}
             inquiry={inquiry}
             now={now}
-            onSent={(thenDone) => thenDone && onSettled(inquiry)}
+            onSent={(thenDone) => {
+              // News may have come while the inquiry was open.
+              markRead();
+              if (thenDone) onSettled(inquiry);
+            }}
             onAnswer={(text) => act({ mutation: 'addAnswer', variables: { text } })}
             onNote={(text) => act({ mutation: 'addNote', variables: { text } })}
             onOpenLink={(href) => void openLink(desktop, href)}
@@ -174,12 +178,19 @@ function useOpenInquiry(id: string | null) {
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
-  useReadDelay(there ? inquiry?.id : undefined, () => {
+  function markRead() {
     // Queue a mark for this inquiry alone. The inquiry then stays read if a queued "mark all as read" is undone.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead', variables: { until: latestNews(inquiry) } });
-  });
-  return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
+  }
+  useReadDelay(there ? inquiry?.id : undefined, markRead);
+  return {
+    inquiry: there ? inquiry : null,
+    markRead,
+    loading,
+    error,
+    gone: id !== null && !loading && !error && !inquiry,
+  };
 }
 
 type NoInquiryOpenProps = {

@@ -70,7 +70,7 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
   const shown = [...items, open].find((inquiry) => inquiry?.id === listing.open) ?? undefined;
   const read = shown !== undefined || requested === listing.open;
   useReadAgain(!read);
-  useMarkRead(shown);
+  const markRead = useMarkRead(shown);
   const markUnread = useMarkUnread();
   const { held, change, changeEach, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const { toggle: togglePerson } = usePersonShown();
@@ -141,6 +141,8 @@ export function Inquiries({ inbox, now, onDashboard = false }: InquiriesProps) {
       },
       () => changeReply(inquiry, reply, 'takeBack'),
     );
+    // News may have come while the inquiry was open.
+    markRead();
     if (thenDone) openNext(inquiry);
   }
   function pick(id: string, extend: boolean) {

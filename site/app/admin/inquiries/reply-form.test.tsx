@@ -43,6 +43,19 @@ test('leaving the site saves what was just typed, and asks for confirmation unti
   await expect.poll(leave).toBe(true);
 });
 
+test('sending a reply marks an inquiry as read that got news while it was open', async () => {
+  const sent = showUnread((id) => `?inquiry=${id}`);
+  const field = await screen.findByLabelText('Reply', { selector: 'textarea' });
+  await expect.poll(() => sent).toMatchObject([{ mutation: 'markRead' }]);
+  // After this note, the server of `showUnread` has the inquiry as unread.
+  fireEvent.input(screen.getByLabelText('Private note'), { target: { value: 'She wrote again.' } });
+  fireEvent.click(screen.getByText('Add note'));
+  await screen.findByRole('link', { name: /^Unread/ });
+  fireEvent.input(field, { target: { value: 'Thank you.' } });
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
+  await expect.poll(() => sent.slice(-2).map(({ mutation }) => mutation)).toEqual(['send', 'markRead']);
+});
+
 test('each file that could not be added to a reply is named', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 400 }));
   function Files() {

@@ -9,16 +9,18 @@ import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Marks the open inquiry as read after a short delay. */
-export function useMarkRead(inquiry: Inquiry | undefined): void {
+/** Marks the open inquiry as read after a short delay. Returns a function that marks it again, if it is unread again. */
+export function useMarkRead(inquiry: Inquiry | undefined): () => void {
   const { submit } = useFetcher();
-  useReadDelay(inquiry?.id, () => {
+  function markRead() {
     if (inquiry?.readAt === null)
       void submit(
         { ...mutationFields('inquiry', 'markRead'), id: inquiry.id, until: latestNews(inquiry) },
         { method: 'post' },
       );
-  });
+  }
+  useReadDelay(inquiry?.id, markRead);
+  return markRead;
 }
 
 /** Returns a function that marks the open inquiry as unread, and closes it. */
