@@ -26,6 +26,9 @@ export type StoreName = z.infer<typeof storeNameSchema>;
 /** Far above the size of the cache with a long inbox. The limit keeps a faulty page from filling the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
+/** The maximum length of a GraphQL request, as JSON. */
+export const mostRequestChars = 256 * 1024;
+
 /** Declares a call from the renderer by the schemas of its arguments and its result. */
 const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>(takes: Takes, gives: Gives) => ({
   takes,
@@ -80,6 +83,10 @@ export const channels = {
     write: call([storeNameSchema, storeTextSchema], nothing),
     /** Moves an unreadable text aside so that it is not overwritten. */
     setAside: call([storeNameSchema], nothing),
+  },
+  requests: {
+    /** Sends a GraphQL request, as JSON, for a page that is being closed. The page does not get the answer. */
+    sendAtClose: call([z.string().max(mostRequestChars)], nothing),
   },
   desktop: {
     setUnread: call([z.int().min(0).max(1_000_000)], nothing),

@@ -6,6 +6,7 @@ export const channelNames = {
   session: ['get', 'signIn', 'forgotPassword', 'signOut', 'ended', 'onChange'],
   live: ['start', 'connection', 'onChange', 'onConnection'],
   store: ['read', 'write', 'setAside'],
+  requests: ['sendAtClose'],
   desktop: [
     'setUnread',
     'notify',

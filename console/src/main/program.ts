@@ -3,6 +3,7 @@ import { app } from 'electron';
 import type { Session as SessionState } from '#bridge/session.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { confirm } from './confirm.ts';
+import { requestsAtClose } from './connection/requests-at-close.ts';
 import { createLinks } from './desktop/links.ts';
 import { eventSender } from './ipc.ts';
 import { createLive } from './live/live.ts';
@@ -53,7 +54,8 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
     onEnded: session.ended,
     log,
   });
-  return { log, settings, stores, window, send, links, session, live };
+  const requests = requestsAtClose({ session, log });
+  return { log, settings, stores, window, send, links, session, live, requests };
 
   async function mayQuit(): Promise<boolean> {
     const lost = await stores.lostAtQuit();

@@ -45,7 +45,7 @@ export async function run(): Promise<void> {
   watchNetwork(program.live.tryNow);
   nativeTheme.on('updated', refreshMenu);
   app.on('activate', program.window.show);
-  quitWhenWritten([program.session.idle, program.stores.idle], program.live.stop);
+  quitWhenWritten([program.requests.idle, program.session.idle, program.stores.idle], program.live.stop);
 
   await restored;
   onSession(program.session.get());
@@ -58,7 +58,7 @@ type Desktop = Handlers['desktop'];
 
 /** Serves the renderer's files and answers its calls. A page that loads early waits until the session is restored. */
 function serveRenderer(program: Program, desktop: Desktop, restored: Promise<void>): void {
-  const { log, live, session, settings, stores, window } = program;
+  const { log, live, session, settings, stores, window, requests } = program;
   serveApp(
     {
       '/graphql': (request) => forwardGraphQL(request, session.endpoint(), session.get()),
@@ -78,6 +78,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
       },
       live,
       store: stores,
+      requests,
       desktop,
     },
     log,

@@ -175,6 +175,25 @@ test('a change made offline is held if the sender wrote again, until the admin d
   await expect(held).toBeHidden();
 });
 
+test('Quit right after Send sends the reply, and the next start does not send it again', async ({ api, launch }) => {
+  const { id } = await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
+  const app = await launch();
+  const page = await atWork(app, api);
+  await line(page, /Ada/).click();
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  await reply.fill('See you on Monday');
+  await reply.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await app.quit();
+  const sent = () =>
+    api.database.inquiryMessage.findMany({ where: { inquiryId: id }, select: { text: true, state: true } });
+  expect(await sent()).toMatchObject([{ text: 'See you on Monday', state: expect.not.stringMatching('draft') }]);
+  const again = await launch();
+  await expect(again.page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
+  await expect.poll(() => stored(again.page, 'documents')).not.toContain('See you on Monday');
+  expect(await sent()).toHaveLength(1);
+});
+
 test('a reply that is too long to be saved on the server survives a restart', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();

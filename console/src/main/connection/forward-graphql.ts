@@ -1,11 +1,11 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { Kind, parse, visit } from 'graphql';
 import { z } from 'zod';
+import { mostRequestChars } from '#bridge/agency.ts';
 import { ownerHeader, ownerKey, type Session } from '#bridge/session.ts';
 import { parseJson } from '#main/parse-json.ts';
 import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from './graphql.ts';
 
-const maxRequestChars = 256 * 1024;
 const timeoutMs = 30_000;
 
 const operationSchema = z.object({
@@ -23,7 +23,7 @@ export async function forwardGraphQL(request: Request, endpoint: Endpoint | null
   if (request.method !== 'POST') return refuse(405, 'Use POST.');
   if (!isJson(request.headers)) return refuse(415, 'Send JSON.');
   const text = await request.text();
-  if (text.length > maxRequestChars) return refuse(413, 'The request is too long.');
+  if (text.length > mostRequestChars) return refuse(413, 'The request is too long.');
   const operation = operationSchema.safeParse(parseJson(text)).data;
   if (!operation) return refuse(400, 'This is not a GraphQL request.');
   const refusal = refusalOf(operation.query);

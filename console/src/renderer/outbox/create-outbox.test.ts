@@ -122,6 +122,20 @@ test('"mark all as read" can be undone for ten seconds, is then sent, and delays
   expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
+test('mutations that are held for Undo are taken when the page closes, unless others wait or nothing can be sent', async () => {
+  const { outbox, state, documents } = outboxOver([noAnswer]);
+  const held = outbox.queue(markingAll('2026-01-08')) ?? Number.NaN;
+  state.reachable = false;
+  expect(outbox.takeHeld()).toEqual([]);
+  state.reachable = true;
+  expect(outbox.takeHeld().map(({ mutation }) => mutation.order)).toEqual([held]);
+  expect(outbox.cancel('inquiry', held)).toBe(false);
+  expect(outboxOf(documents.getState())).toMatchObject([{ mutation: { status: 'queued', mayHaveArrived: true } }]);
+  save(outbox, 'shop', 'A');
+  await rest();
+  expect(outbox.takeHeld()).toEqual([]);
+});
+
 test('a clock that is set back delays neither a mutation with undo nor the retry of a lost request', async () => {
   const { outbox, ids } = outboxOver([noAnswer]);
   removeInquiry(outbox, 'a');

@@ -11,7 +11,7 @@ import {
   settle,
   withoutQuiet,
 } from './documents.ts';
-import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
+import { type Documents, declared, isCancelable, isPending, type OutboxEntry } from './local-document.ts';
 import { nextToSend, unlessTooFar } from './next-to-send.ts';
 
 /** No result: the mutation was not sent or got no answer, or the server has trouble. The mutation stays queued. */
@@ -171,6 +171,20 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       if (!mutation || !isCancelable(mutation)) return false;
       act(id, (all) => cancel(all, id, order, date()));
       return true;
+    },
+    /**
+     * Returns the mutations that are only held for Undo, in order, so that main can send them when the page is closed.
+     * They can no longer be undone. Returns none if a mutation waits that the admin would miss, because it may have to
+     * be sent first.
+     */
+    takeHeld(): OutboxEntry[] {
+      const waiting = Object.values(documents.getState())
+        .flatMap((document) => document.mutations.filter(isPending).map((mutation) => ({ document, mutation })))
+        .filter(({ mutation }) => !declared(mutation).quiet)
+        .sort((one, other) => one.mutation.order - other.mutation.order);
+      if (stopped || !reachable() || waiting.some(({ mutation }) => mutation.notBefore === null)) return [];
+      for (const entry of waiting) update((all) => markUnsent(all, entry, true));
+      return waiting;
     },
     stop() {
       stopped = true;

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { ApolloClient } from '@apollo/client';
+import { print } from 'graphql';
 import {
   isInternal,
   isRateLimited,
@@ -29,6 +30,23 @@ type Answer =
   | { __typename: 'Conflict'; message: string; current: AnyRecord }
   | AnyRecord;
 
+/** Returns the GraphQL request of a mutation, and `ok`, the type name of the answer if it succeeds. */
+function requestOf({ document, mutation }: OutboxEntry) {
+  return declared(mutation).request({
+    id: document.id,
+    version: document.base?.version ?? null,
+    variables: mutation.variables,
+    key: mutation.idempotencyKey,
+    wasHeld: mutation.notBefore !== null,
+  });
+}
+
+/** Returns the body of the GraphQL request of a mutation, as JSON. */
+export function requestBody(entry: OutboxEntry): string {
+  const { document, variables } = requestOf(entry);
+  return JSON.stringify({ query: print(document), variables });
+}
+
 /** Sends a mutation under its key, writes its result into the cache, and returns the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
@@ -37,13 +55,7 @@ export async function sendMutation(
 ): Promise<Result | NoResult> {
   const { document, mutation } = sent;
   try {
-    const { ok, ...request } = declared(mutation).request({
-      id: document.id,
-      version: document.base?.version ?? null,
-      variables: mutation.variables,
-      key: mutation.idempotencyKey,
-      wasHeld: mutation.notBefore !== null,
-    });
+    const { ok, ...request } = requestOf(sent);
     // Bypass the cache: a repeat may get a week-old result, with which Apollo would overwrite newer data.
     const { data } = await client.mutate({
       fetchPolicy: 'no-cache',

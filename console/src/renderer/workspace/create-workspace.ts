@@ -19,7 +19,7 @@ import { type Arrival, syncWithServer } from '../live/sync-with-server.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { type Result, restore } from '../outbox/documents.ts';
 import { type Documents, documentsSchema, type OutboxEntry, readableDocuments } from '../outbox/local-document.ts';
-import { sendMutation } from '../outbox/send-mutation.ts';
+import { requestBody, sendMutation } from '../outbox/send-mutation.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 
 const placeSchema = z.object({
@@ -85,7 +85,12 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   if (aside.has('documents') && Object.keys(storedDocuments).length > 0)
     documents.setState((all) => ({ ...all }), true);
   const flush = () => void Promise.all([...Object.values(files), snapshot].map((each) => each.flush()));
-  window.addEventListener('pagehide', flush);
+  /** Called when the page is closed. What could still be undone is sent now, not only after the next start. */
+  const onClose = () => {
+    for (const entry of outbox.takeHeld()) void agency.requests.sendAtClose(requestBody(entry));
+    flush();
+  };
+  window.addEventListener('pagehide', onClose);
 
   let signedIn = true;
   const ended = () => void agency.session.ended();
@@ -154,7 +159,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       connection.stop();
       outbox.stop();
       snapshot.stop();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', onClose);
       for (const file of Object.values(files)) file.stop();
       client.stop();
     },
