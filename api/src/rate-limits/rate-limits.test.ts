@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { limitTable } from './limit-table.ts';
-import { createRateLimits, type LimitName } from './rate-limits.ts';
+import { countOperationsUnderWay, createRateLimits, type LimitName } from './rate-limits.ts';
 
 const { url } = await useTestDatabase();
 const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -69,4 +69,16 @@ test('an unreachable database is an error, not a refusal', async () => {
   await nowhere.end();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(RateLimitedError);
+});
+
+test('a network has up to 20 operations at once, whatever its addresses; others and local programs are not affected', () => {
+  const operations = countOperationsUnderWay();
+  const ends = Array.from({ length: 20 }, (_, at) => operations.begin(`2001:db8:1:2::${at}`));
+  expect(ends).not.toContain(null);
+  expect(operations.begin('2001:db8:1:2::99')).toBeNull();
+  expect(operations.begin('2001:db8:1:3::1')).not.toBeNull();
+  ends[0]?.();
+  expect(operations.begin('2001:db8:1:2::99')).not.toBeNull();
+  const local = Array.from({ length: 21 }, () => operations.begin('127.0.0.1'));
+  expect(local).not.toContain(null);
 });

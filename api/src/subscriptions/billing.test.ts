@@ -87,7 +87,8 @@ describe('a stored payment source', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'ended', actsAt: null });
     const orderId = (await ordersOf(id)).at(-1)?.id;
     const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: orderId } };
-    expect(await client.outgoingMail.count({ where: confirmed })).toBe(1);
+    const mails = await client.outgoingMail.findMany({ where: confirmed });
+    expect(mails.map(({ content }) => content)).toMatchObject([{ planHasEnded: true }]);
   });
 
   test('is charged by another order if PayPal has deleted the first order', async () => {

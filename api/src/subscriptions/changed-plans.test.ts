@@ -44,7 +44,7 @@ describe('a customer who cancels', () => {
     await bill();
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'canceling' });
     for (const [kind, part] of [
-      ['order-confirmation', { period: 1 }],
+      ['order-confirmation', { period: 1, planHasEnded: false }],
       ['subscription-notice', { about: 'renewal' }],
     ] as const) {
       const { content } = await client.outgoingMail.findFirstOrThrow({ where: { kind }, orderBy: { id: 'desc' } });
