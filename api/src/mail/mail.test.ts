@@ -287,8 +287,8 @@ describe('a reset link', () => {
   });
 
   test('is revoked alone if the mail with the link could not be sent', async () => {
-    const { id: userId, email } = await account();
-    const earlier = { userId, email, token: 'f'.repeat(64), expiresAt: new Date('2100-01-01') };
+    const { id: userId } = await account();
+    const earlier = { userId, email: 'a@b.example', token: 'f'.repeat(64), expiresAt: new Date('2100-01-01') };
     await client.passwordReset.create({ data: earlier });
     smtp.refuse(451);
     const id = await enqueue('password-reset', {}, 'admin_1@agency.example');

@@ -20,9 +20,9 @@ test('a compromised page can reach only what the program serves', async ({ launc
       return { node: node.filter((name) => name in world), agency, bridge: change(), parts };
     });
     expect(seen).toEqual({
-      parts: [true, true, true, true],
+      parts: [true, true, true, true, true],
       node: [],
-      agency: ['session', 'live', 'store', 'desktop'],
+      agency: ['session', 'live', 'store', 'requests', 'desktop'],
       bridge: 'frozen',
     });
   });
