@@ -1,4 +1,4 @@
 /** The database: its client, migrations and example content. The entry point for other packages. */
-export { createPrismaClient, longestAnswerMs, type PrismaClient } from './create-prisma-client.ts';
+export { createPrismaClient, type PrismaClient } from './create-prisma-client.ts';
 export { MigrationError, migrate } from './migrate.ts';
 export { seedEmptyDatabase } from './seed-empty-database.ts';

@@ -15,7 +15,7 @@ export type BenchApi = {
 /** Starts the API as a separate process with a fresh database. The admin's name is `studio`. */
 export async function startBenchApi(): Promise<BenchApi> {
   const { url: databaseUrl, close } = await openTestDatabase('bench');
-  const database = createPrismaClient(databaseUrl, { answerMs: 0 });
+  const database = createPrismaClient(databaseUrl);
   const port = await freePort();
   const variables = { ...adminVariables, API_PORT: String(port), DATABASE_URL: databaseUrl };
   const api = runStart(variables, 'api/src/main.ts');

@@ -34,7 +34,7 @@ const isWanted = (name: string) => name.startsWith(values.only);
 
 const folder = await mkdtemp(join(tmpdir(), 'agency-bench-'));
 const { url: databaseUrl, close: closeDatabase } = await openTestDatabase('bench');
-const database = createPrismaClient(databaseUrl, { answerMs: 0 });
+const database = createPrismaClient(databaseUrl);
 const captcha = await startRecaptchaStandIn();
 const bare = await startBareServer();
 const variables = {

@@ -27,7 +27,7 @@ export async function surviveBackupFaults({ inquiries, writesPerSecond, kills, r
   const dataDir = await mkdtemp(join(tmpdir(), 'backup-faults-'));
   const faults: string[] = [];
   const newDatabase = (name: string) => createTestDatabase(cluster.templateUrl, name);
-  const busy = createPrismaClient(await newDatabase('backup_busy'), { answerMs: 0 });
+  const busy = createPrismaClient(await newDatabase('backup_busy'));
   const restored = async (url: string) => {
     const client = createPrismaClient(url);
     const rows = { inquiries: await client.contactSubmission.count(), events: await client.inquiryEvent.count() };

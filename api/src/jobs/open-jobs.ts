@@ -1,4 +1,3 @@
-import { longestAnswerMs } from '@agency/prisma';
 import { type Job, PgBoss, type Queue } from 'pg-boss';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -117,8 +116,11 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** The connections of the queues. pg-boss passes these options to `pg`, but its types lack `query_timeout`. */
-const connections = { max: 6, connectionTimeoutMillis: 5_000, query_timeout: longestAnswerMs };
+/**
+ * The connections of the queues. A query without an answer within `query_timeout` fails, and its connection is closed.
+ * pg-boss passes these options to `pg`, but its types lack `query_timeout`.
+ */
+const connections = { max: 6, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 
 /** How long running jobs may take when the process stops. A process has ten seconds to stop. */
 const graceMs = 9_500;

@@ -33,7 +33,7 @@ export type Office = {
 
 export async function openOffice(name: string): Promise<Office> {
   const testDatabase = await openTestDatabase(name);
-  const database = createPrismaClient(testDatabase.url, { answerMs: 0 });
+  const database = createPrismaClient(testDatabase.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
   const recaptcha = await startRecaptchaStandIn();
   const smtp = await startSmtpServer();
