@@ -85,8 +85,11 @@ export const channels = {
     setAside: call([storeNameSchema], nothing),
   },
   requests: {
-    /** Sends a GraphQL request, as JSON, for a page that is being closed. The page does not get the answer. */
-    sendAtClose: call([z.string().max(mostRequestChars)], nothing),
+    /**
+     * Sends a GraphQL request of an owner (`ownerKey`), as JSON, for a page that is being closed. The page does not get
+     * the answer.
+     */
+    sendAtClose: call([z.string().max(1_000), z.string().max(mostRequestChars)], nothing),
   },
   desktop: {
     setUnread: call([z.int().min(0).max(1_000_000)], nothing),

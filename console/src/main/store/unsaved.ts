@@ -29,7 +29,8 @@ export async function countStored(read: (name: StoreName) => Promise<string | nu
 export const mayLoseAtQuit = (window: BrowserWindow | null, losses: Losses) =>
   mayLose(window, losses, {
     message: 'Quit and lose unsaved changes?',
-    because: 'They could not be stored on this computer, and will be lost when you quit.',
+    because:
+      'They could not be stored on this computer, and will be lost when you quit. Only what can still be undone is sent.',
     buttons: ['Keep open', 'Quit anyway'],
   });
 

@@ -8,7 +8,7 @@ import { Subject } from 'rxjs';
 import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
-import type { Owner } from '#bridge/session.ts';
+import { type Owner, ownerKey } from '#bridge/session.ts';
 import { unsavedTextsSchema } from '#bridge/unsaved.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { createClient } from '../graphql/create-client.ts';
@@ -87,7 +87,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const flush = () => void Promise.all([...Object.values(files), snapshot].map((each) => each.flush()));
   /** Called when the page is closed. What could still be undone is sent now, not only after the next start. */
   const onClose = () => {
-    for (const entry of outbox.takeHeld()) void agency.requests.sendAtClose(requestBody(entry));
+    for (const entry of outbox.takeHeld()) void agency.requests.sendAtClose(ownerKey(who), requestBody(entry));
     flush();
   };
   window.addEventListener('pagehide', onClose);

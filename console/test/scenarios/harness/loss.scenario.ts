@@ -52,7 +52,7 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
     .poll(() => app.desktop.questions)
     .toEqual([
       expect.objectContaining({
-        detail: `${words} They could not be stored on this computer, and will be lost when you quit.`,
+        detail: `${words} They could not be stored on this computer, and will be lost when you quit. Only what can still be undone is sent.`,
         buttons: ['Keep open', 'Quit anyway'],
         defaultId: 0,
         cancelId: 0,
