@@ -10,7 +10,7 @@ import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
-import { waitForUploads } from '#ui/admin/media/use-uploads.ts';
+import { cancelWaiting, waitForUploads } from '#ui/admin/media/use-uploads.ts';
 import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { EditorFactsContext } from '#ui/admin/posts/editor-facts.tsx';
 import { isInTrash } from '#ui/admin/trash-mutations.ts';
@@ -130,19 +130,18 @@ export function WritingForm(props: WritingFormProps) {
         event.preventDefault();
         return toast({ title: `Restore the ${labels.one} to save it` });
       }
-      const { session } = kept;
       const saveAgain = () => element.current?.requestSubmit();
       // Pictures that are still being uploaded would not be in the saved text.
-      if (waitForUploads(saveAgain) || session.current?.isIdle(saveAgain) === false) return event.preventDefault();
+      if (waitForUploads(saveAgain) || kept.session.current?.isIdle(saveAgain) === false) return event.preventDefault();
       const now = element.current && readValues(element.current, model);
       if (now && writing?.isChecked?.(now) && !page.isReady(now)) {
         event.preventDefault();
         return void page.check({ thenSave: true });
       }
-      if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
+      if (copyVersion.current) copyVersion.current.value = String(kept.session.current?.copyVersion() ?? '');
       if (element.current)
         sent.current = {
-          before: (record && session.current?.savedValues()) ?? null,
+          before: (record && kept.session.current?.savedValues()) ?? null,
           values: readValues(element.current, model),
         };
       onSubmit(event);
@@ -171,6 +170,7 @@ export function WritingForm(props: WritingFormProps) {
 
   async function discard() {
     setAsking(false);
+    cancelWaiting();
     const isDropped = await kept.session.current?.discard({ asRevision: record !== null });
     if (!isDropped) return toast({ title: 'Nothing was discarded', variant: 'destructive' });
     if (!record) return onDiscardedNew?.();
