@@ -97,7 +97,8 @@ builder.mutationFields((t) => ({
       expectedVersion: t.arg.int(expectedVersion),
       seenAt: t.arg({
         type: 'DateTime',
-        description: 'The `lastMessageAt` that the writer saw. If the visitor wrote since, nothing is sent.',
+        description:
+          'When the last message was written that the writer saw. If the visitor wrote since, nothing is sent.',
       }),
       thenDone: t.arg.boolean({ description: 'Whether this reply also sets the inquiry to done.' }),
       wasHeld: t.arg.boolean({
