@@ -169,12 +169,8 @@ test.each([sent, failed()])(
 );
 
 test.each([
-  ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
-  [
-    'our own message without an answer of the server',
-    () => Promise.reject(new TypeError()),
-    'Something went wrong. Please try again.',
-  ],
+  ['the server’s', async () => failed(), 'Please try again in 3 minutes.'],
+  ['our own, without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
 ])(
   'after a failure, the form shows a message, keeps the entries and restarts the check: %s',
   async (_whose, answering, words) => {
